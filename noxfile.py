@@ -166,7 +166,7 @@ def bench(session: nox.Session) -> None:
 
 @nox.session
 def gpu(session: nox.Session) -> None:
-    """Kernels on a GPU: beside the processor, then timed. Skipped with the reason where there is none."""
+    """On a GPU: kernels beside the processor, and beside gradients by hand and JAX's. Skipped with the reason where there is none."""
     ask = """
 from enzyme_hub.gpu.driver import Device, NoDevice
 try:

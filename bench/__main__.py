@@ -24,7 +24,7 @@ def names() -> list[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="bench", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(names()))
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the suite's numbers")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the numbers of suite or gpu")
     parser.add_argument("--page", type=Path, metavar="FILE", help="write the tables of suite or scaling as a page")
     parser.add_argument(
         "--peers", action="store_true", help="the suite beside JAX, ADOL-C and others, installed if need be"
@@ -32,6 +32,8 @@ def main() -> int:
     parser.add_argument("--with", dest="with_", action="append", choices=["torch"], help="a large peer, too")
     parser.add_argument("--march", metavar="NAME", help="the processor compiled for (with --peers: native)")
     parser.add_argument("--only", metavar="PATTERN", help="some of the suite's objectives")
+    parser.add_argument("--prepare", type=Path, metavar="FILE", help="gpu: write what a machine with a GPU needs")
+    parser.add_argument("--prepared", type=Path, metavar="FILE", help="gpu: run what was prepared, with numpy alone")
     parser.add_argument("--from", dest="given", type=Path, metavar="FILE", help="JSON to take instead of measuring")
     asked = _tools.asked
     parser.parse_args(namespace=asked)

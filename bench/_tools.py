@@ -10,10 +10,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rich.table import Table
-
-from enzyme_hub.terminal import console
-
 ROOT = Path(__file__).parent.parent
 os.environ["ENZYME_HUB_CACHE"] = "off"  # what is measured is made
 
@@ -25,6 +21,8 @@ class Asked:
     names: list[str] = field(default_factory=list)
     json: Path | None = None  # files to write
     page: Path | None = None
+    prepare: Path | None = None
+    prepared: Path | None = None  # kernels for a GPU
     given: Path | None = None  # numbers of a run before, instead of a run
     peers: bool = False
     with_: list[str] = field(default_factory=list)  # peers that are only installed if named
@@ -93,6 +91,10 @@ def execute(arguments: Sequence[str | Path], **environment: str) -> str:
 
 
 def table(title: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    from rich.table import Table  # not where a GPU's kernels came prepared
+
+    from enzyme_hub.terminal import console
+
     made = Table(title=title, title_justify="left")
     for index, column in enumerate(columns):
         made.add_column(column, justify="left" if index == 0 else "right")

@@ -281,8 +281,26 @@ def tidy(module: ModuleRef) -> None:
     passes.run(module, _binding().create_pass_builder(_machine(module, CodegenOptions()), _tuning(1)))
 
 
+def unroll(module: ModuleRef) -> None:
+    """The loops that ask for it, and what is simpler then."""
+    passes = _binding().create_new_module_pass_manager()
+    passes.add_loop_unroll_pass()
+    tuning = _tuning(2, vectorise=False)
+    passes.run(module, _binding().create_pass_builder(_machine(module, CodegenOptions()), tuning))
+    simplify(module)
+
+
 def simplify(module: ModuleRef) -> None:
-    """O1, where code was added to a module that is optimised already. On a GPU it finds out which pointer leads to which memory."""
+    """Simple instructions and simple control flow, where code was added to a module that is optimised already."""
+    passes = _binding().create_new_module_pass_manager()
+    passes.add_sroa_pass()
+    passes.add_instruction_combine_pass()
+    passes.add_simplify_cfg_pass()
+    passes.run(module, _binding().create_pass_builder(_machine(module, CodegenOptions()), _tuning(2, vectorise=False)))
+
+
+def optimise_again(module: ModuleRef) -> None:
+    """O1 for a module that is optimised already."""
     tuning = _tuning(1, vectorise=False)
     tuning.loop_unrolling = False
     builder = _binding().create_pass_builder(_machine(module, CodegenOptions()), tuning)

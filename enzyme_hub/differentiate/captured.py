@@ -35,6 +35,9 @@ class Captured:
             self._known[argument] = bool(sites) and all(self._is_alone(call, argument.index) for call in sites)
         return self._known[argument]
 
+    def stays(self, argument: Argument) -> bool:
+        return False
+
     def are_apart(self, left: Value, right: Value) -> bool:
         """True for two bases in a region that are never in the same memory.
 

@@ -12,6 +12,7 @@ from enzyme_hub.analysis.memory.effects import analysis_of, effects
 from enzyme_hub.analysis.memory.modref import Company
 from enzyme_hub.analysis.memory.opaque import OpaqueCalls
 from enzyme_hub.analysis.memory.ordering import word_of
+from enzyme_hub.analysis.sharing.settled import Settled
 from enzyme_hub.analysis.types.analysis import TypeAnalysis, take_in
 from enzyme_hub.analysis.types.nodes import Node
 from enzyme_hub.analysis.types.overlap import all_leaves
@@ -76,6 +77,7 @@ class Program:
         self.spares_constants = spares_constants
         requests = list(requests)
         self._given = [(one.function, tuple(argument.kind for argument in one.arguments)) for one in requests]
+        self._asked = [(one.function, one.call) for one in requests]
         self.roots = tuple(dict.fromkeys(request.function for request in requests))
         self.closures = frozenset(request.function for request in requests if request.has_context)
         self._facts: dict[Function, FunctionFacts] = {}
@@ -172,7 +174,7 @@ class Program:
     def facts(self, function: Function) -> FunctionFacts:
         found = self._facts.get(function)
         if found is None:
-            given = self.captured if is_region(function) else None
+            given = self.captured if is_region(function) else self._settled
             found = FunctionFacts(function, self.types, self.may_free, self.company(function), given)
             self._facts[function] = found
         return found
@@ -198,6 +200,14 @@ class Program:
     def captured(self) -> Captured:
         """What is known of what parallel regions are given."""
         return Captured(self.calls, lambda function: self.facts(function).pointers)
+
+    @cached_property
+    def _settled(self) -> Settled | None:
+        """What is known of what kernels are given."""
+        if not self.module.target.is_device:
+            return None
+        called = {callee for callees in self.calls.callees.values() for callee in callees}
+        return Settled(self._asked, called)
 
     @cached_property
     def starts_threads(self) -> frozenset[Function]:

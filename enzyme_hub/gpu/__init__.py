@@ -18,8 +18,21 @@ runtime.c threads, barriers, warps; `python -m enzyme_hub.gpu` makes runtime.ll 
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from enzyme_hub.gpu.from_numba import from_numba
 from enzyme_hub.gpu.from_triton import from_triton
-from enzyme_hub.gpu.running import Kernel, Library, load
+
+if TYPE_CHECKING:
+    from enzyme_hub.gpu.running import Kernel, Library, load
 
 __all__ = ["Kernel", "Library", "from_numba", "from_triton", "load"]
+
+
+def __getattr__(name: str) -> Any:
+    """What needs LLVM is imported when somebody asks for it: `driver` does not."""
+    if name in ("Kernel", "Library", "load"):
+        from enzyme_hub.gpu import running
+
+        return getattr(running, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

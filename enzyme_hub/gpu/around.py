@@ -1,7 +1,8 @@
 """The kernels around a function for a GPU that another compiler wrote: `primal`, `gradient` and `tangent`.
 
 Whoever knows the other compiler writes a function `FUNCTION` that takes plain addresses, sizes and numbers; here derivatives of it are
-asked for. No GPU is needed: the kernels run on a processor, or are written as PTX or a cubin.
+asked for. No GPU is needed: the kernels run on a processor, or are written as PTX or a cubin. LLVM is imported when it is needed: launches
+on a GPU, in this package too, do without.
 """
 
 from __future__ import annotations
@@ -9,15 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from enzyme_hub import llvm, pipeline
 from enzyme_hub.errors import PythonError
-from enzyme_hub.gpu.hosting import hosted
-from enzyme_hub.gpu.running import Library
 from enzyme_hub.records import record
-from enzyme_hub.targets import output
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
+
+    from enzyme_hub.gpu.running import Library
 
 FUNCTION = "ehub.plain"
 WORDS = {"float64": "double", "float32": "float"}
@@ -70,12 +69,19 @@ class Kernels:
         self._library: Library | None = None
 
     def __getitem__(self, name: str) -> Any:
+        from enzyme_hub import llvm
+        from enzyme_hub.gpu.hosting import hosted
+        from enzyme_hub.gpu.running import Library
+
         if self._library is None:
             self._library = Library(hosted(llvm.read(llvm.bitcode(self._module), "the kernels"), False), False, 3)
         return _Launch(self._library[name], self._parameters, self._block)
 
     def code(self, kind: str = "PTX", cpu: str = "sm_90") -> bytes:
         """The kernels as `PTX`, `cubin`, `IR` or `bitcode`; numbers are passed in the order of `flat`."""
+        from enzyme_hub import llvm
+        from enzyme_hub.targets import output
+
         return output.emitted(self._module, kind, llvm.CodegenOptions(level=3, cpu=cpu))
 
 
@@ -122,6 +128,8 @@ def differentiated(
     texts: Sequence[str], what: str, parameters: Sequence[Parameter], block: int | None = None
 ) -> Kernels:
     """The kernels, of the texts of modules of which one has `FUNCTION`. Raises EnzymeHubError."""
+    from enzyme_hub import llvm, pipeline
+
     first = llvm.parse_text(texts[0], what)
     others = [*texts[1:], _around(parameters)]
     modules = [first, *(llvm.parse_text(text, what, first._context) for text in others)]

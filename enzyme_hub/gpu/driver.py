@@ -1,6 +1,6 @@
 """Kernels on one of NVIDIA's GPUs, through its driver: `libcuda` by ctypes, and nothing else.
 
-Nothing of this was run on a GPU yet. Arrays of numpy are copied there and back; what has `__cuda_array_interface__` (CuPy, torch, numba)
+Arrays of numpy are copied there and back; what has `__cuda_array_interface__` (CuPy, torch, numba)
 is where it is. The context is the device's primary one, which those share.
 """
 
@@ -14,13 +14,14 @@ from functools import cache
 from typing import Any
 
 from enzyme_hub.errors import HubError, LinkError
-from enzyme_hub.targets.tapes import VARIABLE
+from enzyme_hub.targets.buffer import VARIABLE
 
 _LIBRARY = "libcuda.so.1"
 _MAJOR, _MINOR = 75, 76  # attributes of a device: its compute capability
 _DYNAMIC_SHARED = 8  # an attribute of a function: the most dynamic shared memory
 _USUAL_SHARED = 48 * 1024  # bytes that need no such attribute
-_ROUNDS = 11
+_ROUNDS, _FEWEST = 11, 3
+_LONG = 2.0  # seconds after which no further round is begun
 
 
 class NoDevice(LinkError):
@@ -80,6 +81,13 @@ class Device:
         _call("cuDeviceGetAttribute", ctypes.byref(value), which, self._device)
         return value.value
 
+    @property
+    def free(self) -> int:
+        """Bytes of memory that nobody has."""
+        free, total = ctypes.c_size_t(), ctypes.c_size_t()
+        _call("cuMemGetInfo_v2", ctypes.byref(free), ctypes.byref(total))
+        return free.value
+
     def load(self, code: bytes) -> Loaded:
         """The kernels of a cubin, or of PTX."""
         return Loaded(code)
@@ -104,6 +112,7 @@ class Loaded:
         address, size = ctypes.c_uint64(), ctypes.c_size_t()
         _call("cuModuleGetGlobal_v2", ctypes.byref(address), ctypes.byref(size), self._module, VARIABLE.encode())
         room = -(-int(bytes_) // 16) * 16
+        self._tape = None  # released first: the next one may need its room
         self._tape = _Memory(int(threads) * room)
         _call("cuMemsetD8_v2", self._tape.address, 0, ctypes.c_size_t(int(threads) * room))
         said = (ctypes.c_uint64 * 4)(self._tape.address.value, int(threads), room, 0)
@@ -119,37 +128,52 @@ class LoadedKernel:
 
     def __getitem__(self, shape: tuple[Any, ...]) -> Any:
         def launch(*arguments: Any) -> None:
-            given = [_Argument(self._function, k, one) for k, one in enumerate(arguments)]
-            self._launch(shape, given)
+            given = self.given(arguments)
+            self.start(shape, given)
             _call("cuCtxSynchronize")
             for one in given:
                 one.fetch()
 
         return launch
 
-    def clocked(self, grid: Any, block: Any, *arguments: Any) -> float:
-        """Seconds of a launch by the GPU's clock: the median of several, after one that counts for nothing."""
-        given = [_Argument(self._function, k, one) for k, one in enumerate(arguments)]
-        start, end = ctypes.c_void_p(), ctypes.c_void_p()
-        for event in (start, end):
-            _call("cuEventCreate", ctypes.byref(event), 0)
-        taken = []
-        for _ in range(_ROUNDS + 1):
-            _call("cuEventRecord", start, None)
-            self._launch((grid, block), given)
-            _call("cuEventRecord", end, None)
-            _call("cuEventSynchronize", end)
-            milliseconds = ctypes.c_float()
-            _call("cuEventElapsedTime", ctypes.byref(milliseconds), start, end)
-            taken.append(milliseconds.value / 1e3)
-        return statistics.median(taken[1:])
+    def given(self, arguments: Sequence[Any]) -> list[_Argument]:
+        """The arguments on the GPU, for this kernel or another that takes the like."""
+        return [_Argument(self._function, k, one) for k, one in enumerate(arguments)]
 
-    def _launch(self, shape: Sequence[Any], given: Sequence[_Argument]) -> None:
+    def start(self, shape: Sequence[Any], given: Sequence[_Argument]) -> None:
+        """Launch it without waiting."""
         shared = int(shape[2]) if len(shape) > 2 else 0
         if shared > _USUAL_SHARED:
             _call("cuFuncSetAttribute", self._function, _DYNAMIC_SHARED, shared)
         addresses = (ctypes.c_void_p * max(1, len(given)))(*(ctypes.addressof(one.value) for one in given))
         _call("cuLaunchKernel", self._function, *_three(shape[0]), *_three(shape[1]), shared, None, addresses, None)
+
+
+def clocked(
+    launches: Sequence[tuple[LoadedKernel, Sequence[Any]]], arguments: Sequence[Any], restored: Sequence[int] = ()
+) -> float:
+    """Seconds of launches, one after the other with the same arguments, by the GPU's clock: the median of several rounds after one that
+    counts for nothing. The arrays at the places `restored` are given their first values again before each round."""
+    given = launches[0][0].given(arguments)
+    kept = {place: given[place].copied() for place in restored}
+    start, end = ctypes.c_void_p(), ctypes.c_void_p()
+    for event in (start, end):
+        _call("cuEventCreate", ctypes.byref(event), 0)
+    taken: list[float] = []
+    while len(taken) <= _FEWEST or (len(taken) <= _ROUNDS and sum(taken) < _LONG):
+        for place, values in kept.items():
+            given[place].restore(values)
+        _call("cuEventRecord", start, None)
+        for kernel, shape in launches:
+            kernel.start(shape, given)
+        _call("cuEventRecord", end, None)
+        _call("cuEventSynchronize", end)
+        milliseconds = ctypes.c_float()
+        _call("cuEventElapsedTime", ctypes.byref(milliseconds), start, end)
+        taken.append(milliseconds.value / 1e3)
+    for event in (start, end):
+        _call("cuEventDestroy_v2", event)
+    return statistics.median(taken[1:])
 
 
 class _Memory:
@@ -180,6 +204,17 @@ class _Argument:
             self.value = ctypes.c_uint64(self._memory.address.value)
         else:
             self.value = _number(function, index, given)
+
+    def copied(self) -> _Memory:
+        """What a copied array has on the GPU, there once more."""
+        assert self._host is not None and self._memory is not None
+        copy = _Memory(self._host.nbytes)
+        _call("cuMemcpyDtoD_v2", copy.address, self._memory.address, ctypes.c_size_t(self._host.nbytes))
+        return copy
+
+    def restore(self, copy: _Memory) -> None:
+        assert self._host is not None and self._memory is not None
+        _call("cuMemcpyDtoD_v2", self._memory.address, copy.address, ctypes.c_size_t(self._host.nbytes))
 
     def fetch(self) -> None:
         """Copy the array back."""

@@ -13,7 +13,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from enzyme_hub import llvm
 from enzyme_hub.errors import PythonError
 from enzyme_hub.gpu.around import FUNCTION, Kernels, Parameter, array, differentiated, header
 from enzyme_hub.gpu.triton_text import plain
@@ -68,6 +67,8 @@ def _parameter(type_: str, name: str) -> Parameter:
 @contextmanager
 def _without_libdevice(knobs: Any) -> Iterator[None]:
     """Triton links a library without functions in place of CUDA's."""
+    from enzyme_hub import llvm
+
     with tempfile.TemporaryDirectory() as folder:
         empty = Path(folder) / "empty.bc"
         empty.write_bytes(llvm.bitcode(llvm.parse_text('target triple = "nvptx64-nvidia-cuda"\n', "an empty module")))

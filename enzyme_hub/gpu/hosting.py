@@ -25,7 +25,8 @@ from enzyme_hub.ir.values import ConstantOther
 from enzyme_hub.ir.writer import write_module
 from enzyme_hub.records import record
 from enzyme_hub.rules import names
-from enzyme_hub.targets import of, tapes
+from enzyme_hub.targets import of
+from enzyme_hub.targets.buffer import VARIABLE
 from enzyme_hub.targets.spaces import flat
 
 if TYPE_CHECKING:
@@ -171,15 +172,14 @@ def hosted(module: ModuleRef, checks: bool, counts: bool = False) -> Hosted:
     waits = checks or any(_WAITING.match(name) for name in renamed.values())
     common = tuple(name for name, v in ours.variables.items() if _is_common(v, shared))
     assert target.warp is not None
-    warp = target.warp(before)
-    return Hosted(whole, kernels, waits, warp, common, tapes.VARIABLE in ours.variables)
+    return Hosted(whole, kernels, waits, target.warp(before), common, VARIABLE in ours.variables)
 
 
 def _is_common(variable: GlobalVariable, shared: list[GlobalVariable]) -> bool:
     """True for a variable in global memory that kernels may write."""
     if variable.is_constant_data or variable.is_declaration or variable in shared or not variable.is_used:
         return False
-    return not (variable.name or "").startswith(("llvm.", tapes.VARIABLE))
+    return not (variable.name or "").startswith(("llvm.", VARIABLE))
 
 
 def _check_parameters(kernel: Function) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import ctypes
 import math
 import mmap
-import weakref
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -21,7 +20,7 @@ from enzyme_hub.gpu.hosting import IN_ASSEMBLY, Hosted, hosted
 from enzyme_hub.gpu.tape import TapeBuffer
 from enzyme_hub.ir import types
 from enzyme_hub.ir.types import Type
-from enzyme_hub.targets import tapes
+from enzyme_hub.targets.buffer import VARIABLE
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
@@ -146,10 +145,7 @@ class _Core:
         self._launch = self._jit.function(
             "hub_launch", ctypes.c_uint32, *(ctypes.c_void_p,) * 5, *(ctypes.c_uint64,) * 3
         )
-        # The stacks of threads: a process may have as many as a few dozen of these modules need, and no more.
-        released = weakref.finalize(self, self._jit.function("hub_release", None))
-        released.atexit = False
-        self.tape = TapeBuffer(self._jit.address(tapes.VARIABLE)) if made.has_tape else None
+        self.tape = TapeBuffer(self._jit.address(VARIABLE)) if made.has_tape else None
         self.word("hub_checks").value = int(checks)
         self.word("hub_warp").value = made.warp
 

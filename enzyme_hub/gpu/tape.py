@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 import mmap
 
-from enzyme_hub.targets.tapes import MEMBERS
+from enzyme_hub.targets.buffer import MEMBERS
 
 _TOTAL = 1 << 32  # bytes of addresses
 _UNIT = 16

@@ -4,9 +4,10 @@ target    the questions
 cpu       answers for the host's processors        nvptx, amdgpu   for GPUs
 spaces    address spaces: none while the engine works, back when it is done
 atomics   what several threads of a program add to
-lanes     adjoints that threads of a warp add to one place
 math      functions of the C library under the names that a GPU's library has for them
 toolkit   where assemblers, linkers and libraries of device functions are
+buffer    what the host gives derivatives that save on a GPU: names, without LLVM
+tapes     what those derivatives take memory from
 output    code for a GPU: PTX and cubins, objects and code objects
 """
 

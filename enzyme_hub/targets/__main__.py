@@ -12,9 +12,7 @@ _SAID = {
     "__ehub_tape_take": "noinline nounwind",
     "__ehub_tape_give": "noinline nounwind",
     "__ehub_tape_enlarge": "noinline cold nounwind",
-    **dict.fromkeys(
-        ("__ehub_tape_grow", "__ehub_tape_part", "__ehub_tape_place", "__ehub_tape_unit"), "alwaysinline nounwind"
-    ),
+    **dict.fromkeys(("__ehub_tape_grow", "__ehub_tape_part", "__ehub_tape_place"), "alwaysinline nounwind"),
 }
 
 

@@ -70,7 +70,7 @@ def _lanes_active(module: Module, b: Builder) -> Value:
     return _lanes_present(module, b, const_int(types.i64, -1))
 
 
-def _lane_across(module: Module, b: Builder, mask: Value, word: Value, bits: Value) -> Value:
+def _lane_across(module: Module, b: Builder, word: Value, bits: Value) -> Value:
     type_ = types.function(types.i32, (types.i32, types.i32))
     permute = module.declare("llvm.amdgcn.ds.bpermute", type_, _BETWEEN_LANES)
     there = b.binary("xor", _lane(module, b), bits)
@@ -103,6 +103,7 @@ AMDGPU = replace(
     name="amdgpu",
     stack=5,
     kernel="amdgpu_kernel",
+    optimises_addresses=True,
     barriers=(_BARRIER,),
     inactive=tuple(f"llvm.amdgcn.{word}" for word in _INACTIVE.split()),
     of_thread=("llvm.amdgcn.workitem.id.", "llvm.amdgcn.mbcnt.", "llvm.amdgcn.s.memtime"),
@@ -123,7 +124,6 @@ AMDGPU = replace(
     alike=tuple(f"llvm.amdgcn.{word}" for word in _ALIKE.split()),
     given=("llvm.amdgcn.implicitarg.ptr", "llvm.amdgcn.dispatch.ptr", "llvm.amdgcn.kernarg.segment.ptr"),
     sizes=_sizes,
-    exits=("llvm.amdgcn.endpgm",),
     dynamic_shared=_dynamic_shared,
     fail=_fail,
     math=_math,

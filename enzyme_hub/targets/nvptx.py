@@ -71,10 +71,10 @@ def _lanes_active(module: Module, b: Builder) -> Value:
     return b.cast("zext", b.call(active, []), types.i64)
 
 
-def _lane_across(module: Module, b: Builder, mask: Value, word: Value, bits: Value) -> Value:
+def _lane_across(module: Module, b: Builder, word: Value, bits: Value) -> Value:
     type_ = types.function(types.i32, (types.i32,) * 4)
     shuffle = module.declare("llvm.nvvm.shfl.sync.bfly.i32", type_, _BETWEEN_LANES)
-    return b.call(shuffle, [b.cast("trunc", mask, types.i32), word, bits, const_int(types.i32, 31)])
+    return b.call(shuffle, [const_int(types.i32, -1), word, bits, const_int(types.i32, 31)])
 
 
 def _sizes(module: Module, b: Builder) -> tuple[Value, Value, Value]:
@@ -124,7 +124,6 @@ NVPTX = replace(
     numbers=tuple(f"{_REGISTER}tid.{axis}" for axis in "xyz"),
     alike=tuple(_REGISTER + word for word in "ctaid. ntid. nctaid. warpsize warpid dynamic_smem_size".split()),
     sizes=_sizes,
-    exits=("llvm.nvvm.exit",),
     dynamic_shared=_dynamic_shared,
     fail=_fail,
     math=_math,

@@ -1,7 +1,7 @@
 /* Tapes of a GPU's threads: one buffer for a launch, in which each thread has a slice.
 
-   What a thread keeps at byte o of its slice lies at byte o * threads of the buffer, beside what the other threads keep at o of theirs:
-   so threads that go through the program together touch memory side by side. A slice is a stack of blocks, each behind a header of 16
+   The unit of 16 bytes that a thread keeps at byte o of its slice lies at byte o * threads of the buffer, beside what the other threads
+   keep at o of theirs: so threads that go through the program together touch memory side by side. A slice is a stack of blocks, each behind a header of 16
    bytes; the first 16 bytes of the slice say where it ends. Without a buffer (`threads` is 0) blocks are from the device's heap. */
 
 typedef unsigned char u8;
@@ -86,13 +86,9 @@ Grown __ehub_tape_grow(void *memory, u64 capacity, u64 needed, u64 record) {
 /* Of a block, the start of what is `at` bytes further on in the slice. */
 void *__ehub_tape_part(void *memory, u64 at) { return (u8 *)memory + (enzyme_tape.threads ? at * enzyme_tape.threads : at); }
 
-/* Where a number of `size` bytes lies, which is `at` bytes behind the start of a block: beside those of the other threads. */
-void *__ehub_tape_place(void *memory, u64 at, u64 size) {
-  u64 threads = enzyme_tape.threads;
-  return (u8 *)memory + (threads ? at * threads + __ehub_launch_thread() * size : at);
-}
-/* The same in a block that grows: it is moved without knowing what is in it, so all of its units are of one size. */
-void *__ehub_tape_unit(void *memory, u64 at) {
+/* Where a number lies which is `at` bytes behind the start of a block. All that is in the buffer lies in units of one size: threads
+   may have blocks of different lengths, so what lies where must not depend on what it is. */
+void *__ehub_tape_place(void *memory, u64 at) {
   u64 threads = enzyme_tape.threads, in = at & (UNIT - 1);
   return (u8 *)memory + (threads ? (at - in) * threads + __ehub_launch_thread() * UNIT + in : at);
 }

@@ -314,25 +314,7 @@ define ptr @__ehub_tape_part(ptr %0, i64 %1) alwaysinline nounwind {
   ret ptr %8
 }
 
-define ptr @__ehub_tape_place(ptr %0, i64 %1, i64 %2) alwaysinline nounwind {
-  %4 = load i64, ptr getelementptr inbounds nuw (%struct.anon, ptr @enzyme_tape, i32 0, i32 1), align 8, !invariant.load !0
-  %5 = icmp ne i64 %4, 0
-  br i1 %5, label %6, label %11
-
-6:                                                ; preds = %3
-  %7 = mul i64 %1, %4
-  %8 = call i64 @__ehub_launch_thread()
-  %9 = mul i64 %8, %2
-  %10 = add i64 %7, %9
-  br label %11
-
-11:                                               ; preds = %3, %6
-  %12 = phi i64 [ %10, %6 ], [ %1, %3 ]
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 %12
-  ret ptr %13
-}
-
-define ptr @__ehub_tape_unit(ptr %0, i64 %1) alwaysinline nounwind {
+define ptr @__ehub_tape_place(ptr %0, i64 %1) alwaysinline nounwind {
   %3 = load i64, ptr getelementptr inbounds nuw (%struct.anon, ptr @enzyme_tape, i32 0, i32 1), align 8, !invariant.load !0
   %4 = and i64 %1, 15
   %5 = icmp ne i64 %3, 0

@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING
 
 from enzyme_hub import definitions, llvm
 from enzyme_hub.languages.libraries import supplying
+from enzyme_hub.targets.buffer import VARIABLE
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
 
     from enzyme_hub.targets.target import Target
 
-VARIABLE = "enzyme_tape"
-MEMBERS = ("memory", "threads", "room", "needed")  # 8 bytes each
 _OWN = "__ehub_tape_"
 _REGISTER = "llvm.nvvm.read.ptx.sreg."
 

@@ -25,6 +25,8 @@ class Target:
     variables: int = 0
     shared: int | None = None
     constant: int | None = None
+    # True if LLVM finds only while it optimises that what a kernel is given leads to global memory.
+    optimises_addresses: bool = False
     # The calling convention of functions that the host starts.
     kernel: str = ""
     # Intrinsics at which all threads of a block wait for each other, and those that a derivative need not know more of.
@@ -49,17 +51,16 @@ class Target:
     lane: Callable[[Module, Builder], Value] | None = None
     lanes_present: Callable[[Module, Builder, Value], Value] | None = None
     read_lane: Callable[[Module, Builder, Value, Value, Value], Value] | None = None
-    # Emits: the lanes that are at this place now, as bits of an i64; and the word that the lane has whose number differs in some bits,
-    # where all lanes of a mask are there (mask, word, bits).
+    # Emits: the lanes that are at this place now, as bits of an i64; and the word that the lane has whose number differs in these
+    # bits, where all lanes are there.
     lanes_active: Callable[[Module, Builder], Value] | None = None
-    lane_across: Callable[[Module, Builder, Value, Value, Value], Value] | None = None
+    lane_across: Callable[[Module, Builder, Value, Value], Value] | None = None
     # How many lanes a warp has, by the text of the module.
     warp: Callable[[str], int] | None = None
     # Intrinsics: a thread's number in its block on each axis; what all threads of a block have alike; pointers to what the launch gave.
     numbers: tuple[str, ...] = ()
     alike: tuple[str, ...] = ()
     given: tuple[str, ...] = ()
-    exits: tuple[str, ...] = ()  # intrinsics with which a thread ends where it is
     # Emits: the sizes of a block on each axis, as i32.
     sizes: Callable[[Module, Builder], tuple[Value, Value, Value]] | None = None
     # Emits: how many bytes of shared memory the launch has added to those of variables with a size, as i32.

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bench import gpu
+from bench import _gpu_checks as checks
 from bench._gpu_cases import CASES
+from bench._gpu_compiled import compiled
 from enzyme_hub import pipeline
 from enzyme_hub.errors import LinkError
 from enzyme_hub.targets import toolkit
@@ -19,7 +20,7 @@ BY_NAME = {case.name: case for case in CASES}
 
 @pytest.mark.parametrize("name", ("lbm", "lulesh", "rsbench"))
 def test_gradient(name: str, tmp_path: Path) -> None:
-    row, is_right = gpu.checked(BY_NAME[name], gpu.compiled(BY_NAME[name], tmp_path, "-O2"))
+    row, is_right = checks.checked(BY_NAME[name], compiled(BY_NAME[name], tmp_path, "-O2"))
     assert is_right, row
 
 
@@ -29,5 +30,5 @@ def test_nothing_is_spilled(name: str, tmp_path: Path) -> None:
         toolkit.ptxas()
     except LinkError as error:
         pytest.skip(error.what)
-    code = gpu.codes(gpu.compiled(BY_NAME[name], tmp_path, "-O2"), pipeline.Options())["gradient"]
+    code = checks.codes(compiled(BY_NAME[name], tmp_path, "-O2"), pipeline.Options())["gradient"]
     assert code.spilled == code.local == 0

@@ -53,6 +53,21 @@ __device__ static void f(const double *x, double *y, int n) {
 }
 KERNELS(f)
 """
+# Threads that save different numbers of values, of different sizes, while all the others have their tapes as well.
+LENGTHS = """
+#include "device.h"
+__device__ static void f(const double *x, double *y, int n) {
+  int i = global_x();
+  double v = x[i];
+#pragma nounroll
+  for (int k = 0; k < 2 + i * 5 % 7; k++) {
+    if (x[(i + k) % n] > 1) v = v * v * 0.5 + 0.3; else v = v * x[k];
+    y[i] = v;
+  }
+  synchronise();
+}
+KERNELS(f)
+"""
 # A word and a bit are saved in each iteration, as the distance is halved: records of five bytes would lie across units of 16.
 MAXIMUM = """
 #include "device.h"
@@ -101,17 +116,17 @@ def test_no_tape_in_global_memory(name: str, tmp_path: Path) -> None:
 
 
 def test_threads_lie_side_by_side(tmp_path: Path) -> None:
-    """What thread t saves in iteration k is the k * threads + t-th number of the buffer, behind two units of 16 bytes."""
+    """What thread t saves in two iterations is the next unit of 16 bytes for each thread, behind two such units."""
     library = gpu.load(compiled(tmp_path, SPLIT))
     threads, rounds = 64, 5
     x, dx = np.random.default_rng(2).uniform(0.1, 0.9, threads), np.zeros(threads)
     y, dy, tapes = np.zeros(threads), np.ones(threads), np.zeros(threads, np.uint64)
     library["forward"][2, 32](x, dx, y, dy, rounds, tapes)
     assert library.tape_bytes == 32 + 48
-    saved = np.frombuffer(library.tape_memory, np.float64, threads * rounds, 32 * threads).reshape(rounds, threads)
+    saved = np.frombuffer(library.tape_memory, np.float64, 6 * threads, 32 * threads).reshape(3, threads, 2)
     v, d = x.copy(), np.ones(threads)
     for k in range(rounds):
-        assert np.allclose(saved[k], v)
+        assert np.allclose(saved[k // 2, :, k % 2], v)
         d *= 2 * v
         v = v * v + 0.01 * k
     library["reverse"][2, 32](x, dx, y, dy, rounds, tapes)
@@ -132,6 +147,18 @@ def test_buffers_that_grow(tmp_path: Path) -> None:
     library["gradient"][3, 16](x, dx, y, weights.copy(), n)
     assert library.tape_bytes == needed > 64
     assert not np.frombuffer(library.tape_memory, np.uint64, 2 * n)[1::2].any()  # no block is left
+
+
+def test_threads_with_tapes_of_different_lengths(tmp_path: Path) -> None:
+    """What one thread saves is not where another one saves something else: all are at the barrier with full tapes."""
+    library = gpu.load(compiled(tmp_path, LENGTHS))
+    n, rng = 64, np.random.default_rng(2)
+    x, direction, weights = rng.uniform(0.5, 1.5, n), rng.uniform(-1, 1, n), rng.uniform(-1, 1, n)
+    y, dy, dx = np.zeros(n), np.zeros(n), np.zeros(n)
+    library["tangent"][2, 32](x, direction, y, dy, n)
+    library["gradient"][2, 32](x, dx, np.zeros(n), weights.copy(), n)
+    assert library.tape_bytes > 32
+    assert np.isclose(dx @ direction, weights @ dy, rtol=1e-10)
 
 
 def test_records_lie_within_units(tmp_path: Path) -> None:

@@ -81,6 +81,9 @@ class Given(Protocol):
     def are_apart(self, left: Value, right: Value) -> bool:
         """True for two bases that are never in the same memory."""
 
+    def stays(self, argument: Argument) -> bool:
+        """True if nobody writes to where an argument leads, in any thread, as long as one may read it again."""
+
 
 class PointerInfo:
     """The pointers of one function, as it is now. `given`: what is known of its arguments."""
@@ -97,6 +100,10 @@ class PointerInfo:
         self._find_places()
 
     # -- questions ------------------------------------------------------------------------------------------------------
+
+    def stays(self, argument: Argument) -> bool:
+        """True if it is known that nobody writes to where an argument leads, in any thread."""
+        return self._given is not None and self._given.stays(argument)
 
     def bases(self, pointer: Value) -> frozenset[Value]:
         """The objects the pointer may point into."""

@@ -39,7 +39,7 @@ from enzyme_hub.analysis.memory.type_aliasing import tags_of
 from enzyme_hub.analysis.types.evidence import Kind
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
-from enzyme_hub.ir.values import Block, ConstantInt, Value
+from enzyme_hub.ir.values import Argument, Block, ConstantInt, Value
 from enzyme_hub.languages.meaning import Copy, Fill, meaning
 
 GRANULE = 16  # bytes: exact places are looked up by it
@@ -328,7 +328,9 @@ class ModRef:
         return None
 
     def _is_threads_own(self, base: Value) -> bool:
-        """True for a local variable whose address no other thread has."""
+        """True for a local variable whose address no other thread has, and for memory that no thread writes to."""
+        if isinstance(base, Argument):
+            return self.pointers.stays(base)
         return isinstance(base, inst.Alloca) and not self.pointers.escapes(base)
 
     def _first_of_others(

@@ -16,6 +16,7 @@ from enzyme_hub.differentiate.reverse.adjoints import Adjoints
 from enzyme_hub.differentiate.reverse.augment import ForwardSweep
 from enzyme_hub.differentiate.reverse.iterations import Iterations
 from enzyme_hub.differentiate.reverse.protocol import Augmented
+from enzyme_hub.differentiate.reverse.refills import Refills
 from enzyme_hub.differentiate.reverse.scaffold import Scaffold
 from enzyme_hub.differentiate.reverse.sweep import Reversed, ReverseSweep
 from enzyme_hub.differentiate.runtime import HEAP_ALIGN
@@ -113,13 +114,19 @@ def _write_sweeps(plan: Plan, environment: Environment, scaffold: Scaffold) -> _
         Scopes(module.metadata),
         not scaffold.is_split,
     )
-    storage = Storage(tape, plan.is_direct, plan.is_reloadable, facts.varying_loops, _prices(module))
+    refills = Refills(plan)
+
+    def is_reloadable(load: inst.Instruction) -> bool:
+        return refills.is_refilled(load) or (plan.is_reloadable(load) and not refills.is_lost(load))
+
+    storage = Storage(tape, plan.is_direct, is_reloadable, facts.varying_loops, _prices(module))
     arithmetic = AdjointArithmetic(module.layout)
     lanes = range(plan.key.width)
     adjoints = [Adjoints(scaffold.reverse_prologue.block, arithmetic, plan.parts) for _ in lanes]
     forward = ForwardSweep(plan, environment, scaffold, storage, iterations).write()
-    sweep = ReverseSweep(plan, environment, scaffold, forward, storage, iterations, adjoints, arithmetic)
+    sweep = ReverseSweep(plan, environment, scaffold, forward, storage, iterations, adjoints, arithmetic, refills)
     reverse = sweep.write()
+    refills.settle(forward, storage)
     storage.decide(_sunk(plan, environment, forward, storage))
     tape.lay_out()
     tape.initialise(scaffold.forward_prologue)
@@ -263,9 +270,7 @@ def _new_function(key: Key, stem: str, with_seed: bool) -> Function:
     module = key.function.module
     parameters: list[Type] = []
     names: list[str | None] = []
-    attributes: list[tuple[str, ...]] = []
     for argument, kind in zip(key.function.arguments, key.kinds, strict=True):
-        attributes.extend([_kept(argument, key)] * (1 + key.width * kind.has_shadow))
         parameters.append(argument.type)
         names.append(f"a{argument.index}")
         for lane in range(key.width if kind.has_shadow else 0):
@@ -274,7 +279,6 @@ def _new_function(key: Key, stem: str, with_seed: bool) -> Function:
     for lane in range(key.width if with_seed else 0):
         parameters.append(key.function.return_type)
         names.append(f"seed{lane or ''}")
-        attributes.append(())
     type_ = types.function(types.void, tuple(parameters))
     suffix = f"{marks(key.function)} {key.function.inherited}"
     if key.is_split and "noinline" in key.function.attributes:
@@ -282,22 +286,7 @@ def _new_function(key: Key, stem: str, with_seed: bool) -> Function:
             f"noinline {suffix}"  # what the program keeps apart; LLVM would make a chain of calls one huge function
         )
     name = module.unique_name(stem)
-    return module.define(
-        name,
-        type_,
-        parameter_names=names,
-        parameter_attributes=attributes,
-        header_prefix="internal",
-        header_suffix=suffix.strip(),
-    )
-
-
-def _kept(argument: Argument, key: Key) -> tuple[str, ...]:
-    """On a GPU, what nobody else points to in the primal nobody else points to here, nor to its shadow: so sums may wait for the
-    kernel's end (`targets/lanes/ending`). A shadow may be the primal itself where that is looked at when the program runs."""
-    is_device = key.function.module.target.is_device
-    is_alone = argument.has_attribute("noalias") and not (key.is_split or key.asked.runtime_activity)
-    return ("noalias",) if is_device and is_alone else ()
+    return module.define(name, type_, parameter_names=names, header_prefix="internal", header_suffix=suffix.strip())
 
 
 def _packed(b: Builder, values: list[Value], result_types: list[Type]) -> Value | None:

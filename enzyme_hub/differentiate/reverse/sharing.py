@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Set
 
 from enzyme_hub.analysis.sharing.owned import Addition, Owned, Worksharing
+from enzyme_hub.analysis.sharing.written import written_by_loader
 from enzyme_hub.differentiate.legality.company import ATOMIC
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.ir import instructions as inst
@@ -34,6 +35,8 @@ class Sharing:
 def sharing(plan: Plan) -> Sharing:
     """For the loads of one function."""
     in_turn = _in_turn(plan) if plan.key.asked.deterministic else frozenset[inst.Instruction]()
+    if plan.source.module.target.is_device:
+        return Sharing(dict.fromkeys(written_by_loader(plan.facts.cfg.blocks), Owned()), {}, in_turn)
     if not plan.key.asked.team:
         return Sharing({}, {}, in_turn)
     facts = plan.facts

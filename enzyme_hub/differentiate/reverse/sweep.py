@@ -26,6 +26,7 @@ from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmeti
 from enzyme_hub.differentiate.reverse.adjoints import Adjoints
 from enzyme_hub.differentiate.reverse.iterations import Iterations
 from enzyme_hub.differentiate.reverse.protocol import Augmented
+from enzyme_hub.differentiate.reverse.refills import Refills
 from enzyme_hub.differentiate.reverse.scaffold import Scaffold
 from enzyme_hub.differentiate.reverse.sharing import sharing
 from enzyme_hub.differentiate.reverse.windows import Windows
@@ -76,6 +77,7 @@ class ReverseSweep:
         iterations: Iterations,
         adjoints: Sequence[Adjoints],
         arithmetic: AdjointArithmetic,
+        refills: Refills,
     ) -> None:
         self.key = plan.key
         self.asked = plan.key.asked
@@ -102,6 +104,7 @@ class ReverseSweep:
         self._scaffold = scaffold
         self._storage = storage
         self._iterations = iterations
+        self._refills = refills
         self._blocks: dict[Block, Block] = {}
         self._regions: list[ReverseRegion] = []
         self._entries: dict[Loop, list[ReverseRegion]] = {}
@@ -245,6 +248,7 @@ class ReverseSweep:
         ):  # it catches what is thrown where the derivative ends the program
             self.builder.unreachable()
             return
+        self._refills.begin(self.builder, block)
         if block is self.facts.return_block:
             self._start(block)
         for instruction in reversed(block.instructions):

@@ -177,6 +177,8 @@ class Tape:
             offset = 0
             for value in order:
                 align = self._layout.align(value.type)
+                if self._memory.slices is not None and self._layout.alloc_size(value.type) > 8:
+                    align = HEAP_ALIGN
                 offset = -(-offset // align) * align
                 record.members[value] = offset
                 offset += self._layout.alloc_size(value.type)
@@ -421,24 +423,18 @@ class Tape:
         self, b: Builder, slices: Slices, record: LoopTape, value: Value, index: Value, side: str
     ) -> Value:
         """On a GPU: what threads save in the same iteration lies side by side."""
-        size, offset = self._layout.alloc_size(value.type), const_int(types.i64, record.members[value])
+        size = self._layout.alloc_size(value.type)
+        if size > HEAP_ALIGN:
+            raise DifferentiationError(
+                "EH0309",
+                f"a vector of {size} bytes is saved in a loop",
+                why="on a GPU the tape has units of 16 bytes",
+                remedy="save it as scalars: compile the kernel without vectorising",
+            )
         start: Value = b.load(types.ptr, getattr(record.buffer, side))
-        if record.capacity is not None:
-            if size > HEAP_ALIGN:
-                raise DifferentiationError(
-                    "EH0309",
-                    f"a vector of {size} bytes is saved in a loop of unknown length",
-                    why="on a GPU such a buffer has units of 16 bytes",
-                    remedy="save it as scalars: compile the kernel without vectorising",
-                )
-            at = b.binary("add", b.binary("mul", index, const_int(types.i64, record.size)), offset)
-            return slices.place(b, start, at, size, grows=True)
-        length = record.length
-        if length is None:
-            assert record.length_slot is not None
-            length = b.load(types.i64, getattr(record.length_slot, side))
-        at = b.binary("add", b.binary("mul", length, offset), b.binary("mul", index, const_int(types.i64, size)))
-        return slices.place(b, start, at, size, grows=False)
+        offset = const_int(types.i64, record.members[value])
+        at = b.binary("add", b.binary("mul", index, const_int(types.i64, record.size)), offset)
+        return slices.place(b, start, at)
 
 
 def _chain(loop: Loop, outer: Loop) -> list[Loop]:

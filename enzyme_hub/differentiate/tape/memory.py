@@ -15,7 +15,7 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.instructions import Call
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.values import Value, const_int, null
+from enzyme_hub.ir.values import Value, null
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
@@ -96,8 +96,8 @@ class Slices(Protocol):
         """The start of what is `at` bytes further on in a buffer."""
         ...
 
-    def place(self, b: Builder, memory: Value, at: Value, size: int, grows: bool) -> Value:
-        """The number of `size` bytes that is `at` bytes behind the start of a buffer."""
+    def place(self, b: Builder, memory: Value, at: Value) -> Value:
+        """The number that is `at` bytes behind the start of a buffer, in one unit of 16 bytes."""
         ...
 
 
@@ -128,11 +128,8 @@ class _Slices:
     def part(self, b: Builder, memory: Value, at: Value) -> Value:
         return b.call(self.runtime.declare("__ehub_tape_part", types.ptr, types.ptr, types.i64), [memory, at])
 
-    def place(self, b: Builder, memory: Value, at: Value, size: int, grows: bool) -> Value:
-        if grows:
-            return b.call(self.runtime.declare("__ehub_tape_unit", types.ptr, types.ptr, types.i64), [memory, at])
-        place = self.runtime.declare("__ehub_tape_place", types.ptr, types.ptr, types.i64, types.i64)
-        return b.call(place, [memory, at, const_int(types.i64, size)])
+    def place(self, b: Builder, memory: Value, at: Value) -> Value:
+        return b.call(self.runtime.declare("__ehub_tape_place", types.ptr, types.ptr, types.i64), [memory, at])
 
 
 @dataclass

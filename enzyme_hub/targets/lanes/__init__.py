@@ -6,7 +6,8 @@ which all of them add. This is done with the finished module, where derivatives 
 bits, dependence   which lanes of a warp have an address alike        patterns   the same, when the kernel runs
 objects            what pointers lead to, and what may touch it
 groups, joining    additions are joined where they are made           blocks     changing blocks
-ending, scopes     additions of all threads to one place wait for the kernel's end
+ending             sums that are added where a kernel ends
+unrolling          so that more of them are joined together
 """
 
 from __future__ import annotations
@@ -31,24 +32,45 @@ MARK = "ehub.adjoint"
 
 def joined(module: ModuleRef, target: Target) -> ModuleRef:
     """The module with its additions joined: what a GPU runs, and what runs in its place on a processor."""
+    from enzyme_hub.targets.clearing import clear_late
     from enzyme_hub.targets.lanes.dependence import Axes
-    from enzyme_hub.targets.lanes.ending import sum_to_the_end
+    from enzyme_hub.targets.lanes.ending import join_at_end
     from enzyme_hub.targets.lanes.groups import join_groups
     from enzyme_hub.targets.lanes.objects import fold_own
+    from enzyme_hub.targets.lanes.unrolling import ask_for_unrolling
 
     assert target.warp is not None
     axes = Axes(target.warp(llvm.text(module)).bit_length() - 1)
-    for change in (
-        lambda function: fold_own(function, target),
-        lambda function: sum_to_the_end(function, target, axes),
-        lambda function: join_groups(function, target, axes),
-    ):
-        module = _changed(module, target, change)
+    changes: tuple[tuple[Callable[[Function], bool], Callable[[ModuleRef], None]], ...] = (
+        (lambda function: fold_own(function, target), llvm.simplify),
+        (lambda function: join_at_end(function, target, axes), llvm.simplify),
+        (lambda function: ask_for_unrolling(function, target, axes), llvm.unroll),
+        (clear_late, llvm.simplify),
+        (lambda function: join_groups(function, target, axes), llvm.simplify),
+    )
+    before = module
+    for change, behind in changes:
+        module = _changed(module, target, change, behind)
+    module = _without_wishes(module)
+    if module is not before and target.optimises_addresses:
+        llvm.optimise_again(module)
     return module
 
 
-def _changed(module: ModuleRef, target: Target, change: Callable[[Function], bool]) -> ModuleRef:
-    """The module after a change of the functions that add to adjoints, which is simplified behind it."""
+def _without_wishes(module: ModuleRef) -> ModuleRef:
+    """The module without what asked for loops to be unrolled: LLVM would tell the user where it could not."""
+    from enzyme_hub.targets.lanes.unrolling import ASKED
+
+    text = llvm.text(module)
+    if ASKED not in text:
+        return module
+    return llvm.parse_text(text.replace(ASKED, "ehub.unroll.count"), "the module without marks of loops")
+
+
+def _changed(
+    module: ModuleRef, target: Target, change: Callable[[Function], bool], behind: Callable[[ModuleRef], None]
+) -> ModuleRef:
+    """The module after a change of the functions that add to adjoints, and what LLVM does behind it."""
     from enzyme_hub.ir.reader import read_module
     from enzyme_hub.ir.writer import write_module
     from enzyme_hub.targets.spaces import flat, restored
@@ -63,8 +85,8 @@ def _changed(module: ModuleRef, target: Target, change: Callable[[Function], boo
     ours = read_module(flat_text)
     ours.placed = spaces.variables
     adding = [one for one in ours.functions.values() if f"!{MARK} " in (one.body_text or "")]
-    if not any(list(map(change, adding))):
+    if not sum(change(one) for one in adding):  # all of them
         return module
     module = llvm.parse_text(restored(write_module(ours), spaces), "the module whose additions are joined")
-    llvm.simplify(module)
+    behind(module)
     return module

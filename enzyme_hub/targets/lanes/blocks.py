@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Block
 
 
@@ -31,18 +29,3 @@ def at_entry(made: Block) -> None:
     for i in made.instructions:
         i.block = entry
     entry.instructions[place:place] = made.instructions
-
-
-def single_return(function: Function) -> Block:
-    """The block in which the function ends, and nothing else is done."""
-    returns = [block for block in function.blocks if isinstance(block.terminator, inst.Return)]
-    if len(returns) == 1:
-        made = split(returns[0], len(returns[0].instructions) - 1)
-        Builder(returns[0]).branch(made)
-        return made
-    made = function.add_block()
-    for block in returns:
-        block.terminator.erase()
-        Builder(block).branch(made)
-    Builder(made).ret()
-    return made

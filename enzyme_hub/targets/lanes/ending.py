@@ -1,257 +1,233 @@
-"""Adjoints to which all threads of a grid or a block add: each thread sums what it has, and the block adds once when the kernel ends.
+"""What all threads of a kernel add to one place is summed by each thread for itself, and added where the kernel ends.
 
-That is so where an address is known when the kernel begins, alike for all threads, and nothing in the kernel but such additions
-touches what is there. All threads of a block come to the kernel's end: there lanes of a warp join their sums, then the warps of the
-block do, in shared memory. A sum of zero is not added: it may be that nobody came to the addition, and there is nothing at the address.
+So it is for an address that the launch alone decides, and if no thread reads, clears or waits after it has added. At the end the lanes of
+a warp join their sums; in a kernel without barriers the warps of a block join theirs, through shared memory, and one thread
+adds to memory. In a kernel with barriers each warp adds: a thread that ended early would not be waited for at a barrier of its own.
 """
 
 from __future__ import annotations
 
-from enzyme_hub.analysis.flow.loops import LoopForest
+from collections.abc import Callable, Iterator
+
+from enzyme_hub.analysis.flow.reachability import Order
+from enzyme_hub.analysis.memory.barriers import is_barrier
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.module import Function, GlobalVariable, Module
-from enzyme_hub.ir.values import (
-    Argument,
-    Block,
-    Constant,
-    ConstantInt,
-    Value,
-    const_float,
-    const_int,
-    null,
-    undef,
-)
-from enzyme_hub.targets.lanes.blocks import at_entry, single_return, split
-from enzyme_hub.targets.lanes.dependence import Axes, Dependence
-from enzyme_hub.targets.lanes.groups import is_adjoints
-from enzyme_hub.targets.lanes.joining import sent
+from enzyme_hub.ir.clone import clone_instruction
+from enzyme_hub.ir.module import Function, GlobalVariable
+from enzyme_hub.ir.types import Type
+from enzyme_hub.ir.values import Argument, Block, Constant, Value, const_float, const_int, null
+from enzyme_hub.records import record
+from enzyme_hub.targets.lanes.dependence import Axes
+from enzyme_hub.targets.lanes.groups import adjoint_masks
+from enzyme_hub.targets.lanes.joining import Joining
 from enzyme_hub.targets.lanes.objects import Objects, objects
-from enzyme_hub.targets.lanes.scopes import NoAlias
 from enzyme_hub.targets.target import Target
 
-_MOST_SUMS = 8  # registers of each thread
-_MOST_STEPS = 40  # instructions to compute an address with
-_MOST_THREADS = 1024
-_DIVIDES = ("udiv", "sdiv", "urem", "srem")
+_MOST_WARPS = 32  # of a block
+_MOST_PLACES = 4  # that one kernel sums up for
+_DEEPEST = 32  # instructions that compute an address
 
 
-def sum_to_the_end(function: Function, target: Target, axes: Axes) -> bool:
-    """True if some additions wait for the end of the kernel."""
-    if not target.is_kernel(function) or not function.value_type.result.is_void or _ends_early(function, target):
+def join_at_end(function: Function, target: Target, axes: Axes) -> bool:
+    """True if a kernel adds up something that it added to memory before."""
+    if not target.is_kernel(function) or _ends_elsewhere(function, target):
         return False
-    forest = LoopForest(function)
-    dependence, found, scopes = Dependence(function, target, axes), Objects(function, target), NoAlias(function, forest)
-    waiting: dict[Value, list[inst.AtomicRMW]] = {}
-    for block in forest.cfg.blocks:
-        for i in block.instructions:
-            if not isinstance(i, inst.AtomicRMW) or not is_adjoints(i) or dependence.mask(i.operand(0), block):
-                continue
-            if _is_known(i.operand(0), target) and _leads_to_global(i.operand(0), found):
-                waiting.setdefault(i.operand(0), []).append(i)
-    _leave(waiting, function, found, scopes)
-    chosen = sorted(waiting.items(), key=lambda one: -max(forest.depth(_block(i)) for i in one[1]))[:_MOST_SUMS]
-    sums = [_sum(pointer, additions) for pointer, additions in chosen]
-    if sums:
-        _Ending(function, target, axes).emit(sums)
-    return bool(sums)
+    ending = _Ending(function, target, axes)
+    places = list(ending.places())
+    if places:
+        ending.write(places)
+    return bool(places)
 
 
-def _ends_early(function: Function, target: Target) -> bool:
-    """True if a thread may end without coming to the end."""
-    return any(isinstance(i, inst.CallBase) and i.callee.name in target.exits for i in function.instructions)
+@record
+class _Place:
+    """An address, and the additions of numbers of a type to what is there."""
 
-
-def _block(i: inst.Instruction) -> Block:
-    assert i.block is not None
-    return i.block
-
-
-def _is_known(pointer: Value, target: Target) -> bool:
-    """True if the address can be computed when the kernel begins."""
-    seen, work = {pointer}, [pointer]
-    while work:
-        value = work.pop()
-        if isinstance(value, (Argument, Constant)):
-            continue
-        is_given = isinstance(value, inst.CallBase) and target.is_alike(value.callee.name or "")
-        divides = isinstance(value, inst.BinaryOp) and value.opcode in _DIVIDES
-        if not isinstance(value, inst.Instruction) or isinstance(value, inst.Phi) or not (is_given or value.is_pure):
-            return False
-        if divides and not (isinstance(value.operand(1), ConstantInt) and value.operand(1).value > 0):  # type: ignore[attr-defined]
-            return False
-        for operand in () if is_given else value.operands:
-            if operand not in seen:
-                seen.add(operand)
-                work.append(operand)
-        if len(seen) > _MOST_STEPS:
-            return False
-    return True
-
-
-def _leads_to_global(pointer: Value, found: Objects) -> bool:
-    bases = objects(pointer)
-    return bases is not None and all(found.is_global(base) for base in bases)
-
-
-def _leave(waiting: dict[Value, list[inst.AtomicRMW]], function: Function, found: Objects, scopes: NoAlias) -> None:
-    """Leave out what something else in the kernel may touch."""
-    for i in function.instructions:
-        if is_adjoints(i) or not waiting or _touches_nothing(i, function):
-            continue
-        for pointer, additions in list(waiting.items()):
-            if found.may_touch(i, [pointer]) and not all(scopes.apart(i, one) for one in additions):
-                del waiting[pointer]
-
-
-def _touches_nothing(i: inst.Instruction, function: Function) -> bool:
-    """True for what only waits, or only touches tapes and what is not the program's."""
-    name = (i.callee.name or "") if isinstance(i, inst.CallBase) else ""
-    if isinstance(i, inst.Fence):
-        return True
-    return bool(name) and (
-        function.module.target.is_barrier(name) or name.startswith(("__ehub_tape_", "__assertfail", "llvm.trap"))
-    )
-
-
-def _sum(pointer: Value, additions: list[inst.AtomicRMW]) -> tuple[Value, inst.Alloca]:
-    """Sum in a variable of the thread, which LLVM keeps in a register."""
-    function, type_ = additions[0].function, additions[0].type
-    made = Block(function)
-    b = Builder(made)
-    variable = b.alloca(type_, align=8)
-    b.store(const_float(type_, 0.0), variable, 8)
-    at_entry(made)
-    for one in additions:
-        block = _block(one)
-        rest = split(block, block.instructions.index(one))
-        inner = Builder(block)
-        inner.store(inner.binary("fadd", inner.load(type_, variable, 8), one.operand(1)), variable, 8)
-        inner.branch(rest)
-        one.erase()
-    return pointer, variable
+    pointer: Value
+    type: Type
+    additions: tuple[inst.AtomicRMW, ...]
 
 
 class _Ending:
-    """Emits what is done at the end of a kernel."""
-
     def __init__(self, function: Function, target: Target, axes: Axes) -> None:
         self.function = function
-        self.module: Module = function.module
+        self.module = function.module
         self.target = target
-        self.count = axes.count
+        self._lanes = 1 << axes.count
+        self._joining = Joining(function.module, target, axes.count)
+        self._masks = adjoint_masks(function, target, axes)
+        self._objects = Objects(function, target)
+        self._order = Order(function)
 
-    def emit(self, sums: list[tuple[Value, inst.Alloca]]) -> None:
-        target, module = self.target, self.module
-        assert target.thread is not None and target.lane is not None and target.synchronise is not None
-        end = single_return(self.function)
-        last = end.instructions.pop()
-        b = Builder(end)
-        number, threads = target.thread(module, b)
-        lane = target.lane(module, b)
-        width = const_int(types.i64, self.count)
-        warp = b.binary("lshr", number, width)
-        total = b.binary("sub", threads, b.binary("shl", warp, width))
-        joined = [self._joined(b, b.load(v.allocated_type, v, 8), lane, total) for _, v in sums]
-        rooms = [self._room(v.allocated_type) for _, v in sums]
-        puts, waits, first, adds, done = (self.function.add_block() for _ in range(5))
-        is_first = b.compare("icmp", "eq", lane, const_int(types.i32, 0))
-        b.branch_if(is_first, puts, waits)
-        b = Builder(puts)
-        for room, value in zip(rooms, joined, strict=True):
-            b.store(value, self._place(b, room, warp), 8)
-        b.branch(waits)
-        b = Builder(waits)
-        target.synchronise(module, b)
-        b.branch_if(b.compare("icmp", "eq", warp, const_int(types.i64, 0)), first, done)
-        self._add(first, adds, done, sums, rooms, number, threads, lane)
-        last.block = None
-        Builder(done).insert(last)
+    def places(self) -> Iterator[_Place]:
+        """The places, at most a few."""
+        found: dict[tuple[Value, Type], list[inst.AtomicRMW]] = {}
+        for i, mask in self._masks.items():
+            pointer, term = i.operands
+            if mask == 0 and self._is_global(pointer) and self._is_given(pointer) and not self._matters(i):
+                found.setdefault((pointer, term.type), []).append(i)
+        for (pointer, type_), additions in list(found.items())[:_MOST_PLACES]:
+            yield _Place(pointer, type_, tuple(additions))
 
-    def _add(
-        self,
-        first: Block,
-        adds: Block,
-        done: Block,
-        sums: list[tuple[Value, inst.Alloca]],
-        rooms: list[GlobalVariable],
-        number: Value,
-        threads: Value,
-        lane: Value,
-    ) -> None:
-        """The first warp joins what the warps have put down; the block's first thread adds it to memory."""
+    def _is_global(self, pointer: Value) -> bool:
+        bases = objects(pointer)
+        return bases is not None and all(map(self._objects.is_global, bases))
+
+    def _is_given(self, pointer: Value) -> bool:
+        """True for an address that can be computed anywhere in the kernel, of what the launch gave."""
+        work, seen = [pointer], set[Value]()
+        while work:
+            value = work.pop()
+            if isinstance(value, (Argument, Constant)) or value in seen:
+                continue
+            seen.add(value)
+            if not isinstance(value, inst.Instruction) or len(seen) > _DEEPEST:
+                return False
+            if isinstance(value, inst.CallBase):
+                name = value.callee.name or ""
+                if not self.target.is_alike(name) or self.target.is_of_thread(name):
+                    return False
+            elif not value.is_pure or isinstance(value, (inst.Phi, inst.Freeze, inst.Alloca)):
+                return False
+            work.extend(operand for operand in value.operands if not isinstance(operand, Function))
+        return True
+
+    def _matters(self, addition: inst.AtomicRMW) -> bool:
+        """True if what comes behind may see whether the addition is made already."""
+        assert addition.block is not None
+        at = addition.block.instructions.index(addition)
+        behind = addition.block.instructions[at + 1 :]
+        for number, block in enumerate(self._order.blocks):
+            if self._order.after(addition.block) >> number & 1:
+                behind.extend(block.instructions)
+        return any(self._objects.may_touch(i, [addition.operand(0)]) for i in behind)
+
+    # -- writing ----------------------------------------------------------------------------------------------------
+
+    def write(self, places: list[_Place]) -> None:
+        entry = self.function.entry
+        at = next((k for k, i in enumerate(entry.instructions) if not isinstance(i, inst.Alloca)), 0)
+        has_barrier = any(is_barrier(i) for i in self.function.instructions if isinstance(i, inst.CallBase))
+        sums = []
+        behind = entry.instructions[at:]
+        del entry.instructions[at:]
+        b = Builder(entry)
+        for place in places:
+            sums.append(b.alloca(place.type))
+            b.store(const_float(place.type, 0.0), sums[-1])
+        entry.instructions.extend(behind)
+        for place, its_sum in zip(places, sums, strict=True):
+            for one in place.additions:
+                _add_plainly(one, its_sum)
+        b = Builder(self._end())
+        for place, its_sum in zip(places, sums, strict=True):
+            term = b.load(place.type, its_sum)
+            pointer = self._copied(b, place.pointer)
+            b = (self._of_warp if has_barrier else self._of_block)(b, pointer, term)
+        b.ret()
+
+    def _end(self) -> Block:
+        """The only block that returns, empty."""
+        returns = [block for block in self.function.blocks if isinstance(block.terminator, inst.Return)]
+        end = self.function.add_block()
+        for block in returns:
+            block.terminator.erase()
+            Builder(block).branch(end)
+        return end
+
+    def _copied(self, b: Builder, value: Value, made: dict[Value, Value] | None = None) -> Value:
+        made = {} if made is None else made
+        if not isinstance(value, inst.Instruction):
+            return value
+        if value not in made:
+            operands = {operand: self._copied(b, operand, made) for operand in value.operands}
+            made[value] = b.insert(clone_instruction(value, operands.__getitem__))
+        return made[value]
+
+    def _of_warp(self, b: Builder, pointer: Value, term: Value) -> Builder:
+        """Whole warps join, and one lane adds; the threads of a part of one add each for itself."""
+        alone, together, done = (self.function.add_block() for _ in range(3))
+        _, _, is_whole = self._thread(b)
+        b.branch_if(is_whole, together, alone)
+        self._add(Builder(alone), pointer, term, done)
+        self._by_first(Builder(together), term, lambda inner, total: self._add(inner, pointer, total, done), done)
+        return Builder(done)
+
+    def _of_block(self, b: Builder, pointer: Value, term: Value) -> Builder:
+        """Each whole warp leaves its sum in shared memory, and the first one adds these up."""
+        alone, together, left, first, done = (self.function.add_block() for _ in range(5))
+        sums = self._shared(term.type)
+        number, count, is_whole = self._thread(b)
+        b.branch_if(is_whole, together, alone)
+        self._add(Builder(alone), pointer, term, left)
+
+        def leave(inner: Builder, total: Value) -> None:
+            warp = inner.binary("udiv", number, const_int(types.i64, self._lanes))
+            inner.store(total, inner.gep(term.type, sums, [warp]), self.module.layout.size(term.type))
+            inner.branch(left)
+
+        self._by_first(Builder(together), term, leave, left)
+        b = Builder(left)
+        assert self.target.synchronise is not None
+        self.target.synchronise(self.module, b)
+        warps = b.binary("udiv", count, const_int(types.i64, self._lanes))
+        is_first = b.compare("icmp", "ult", number, const_int(types.i64, self._lanes))
+        b.branch_if(b.binary("and", is_first, b.compare("icmp", "ne", warps, const_int(types.i64, 0))), first, done)
         b = Builder(first)
-        more = b.binary("add", threads, const_int(types.i64, (1 << self.count) - 1))
-        warps = b.binary("lshr", more, const_int(types.i64, self.count))
-        has = b.compare("icmp", "ult", number, warps)
-        found: list[Value] = []
-        for room in rooms:
-            # Warps that there are not have put nothing down: their places are not read.
-            place = b.select(has, number, const_int(types.i64, 0))
-            there = b.load(self._element(room), self._place(b, room, place), 8)
-            value = b.select(has, there, const_float(there.type, 0.0))
-            found.append(self._joined(b, value, lane, threads))
-        b.branch_if(b.compare("icmp", "eq", lane, const_int(types.i32, 0)), adds, done)
-        b = Builder(adds)
-        for (pointer, _), value in zip(sums, found, strict=True):
-            add, after = self.function.add_block(), self.function.add_block()
-            b.branch_if(b.compare("fcmp", "une", value, const_float(value.type, 0.0)), add, after)
-            inner = Builder(add)
-            inner.atomic_add(self._known(inner, pointer), value, self.module.layout.size(value.type), self.target.scope)
-            inner.branch(after)
-            b = Builder(after)
+        has_sum = b.compare("icmp", "ult", number, warps)
+        place = b.gep(term.type, sums, [b.select(has_sum, number, const_int(types.i64, 0))])
+        found = b.load(term.type, place, self.module.layout.size(term.type))
+        of_warp = b.select(has_sum, found, const_float(term.type, 0.0))
+        self._by_first(b, of_warp, lambda inner, total: self._add(inner, pointer, total, done), done)
+        return Builder(done)
+
+    def _thread(self, b: Builder) -> tuple[Value, Value, Value]:
+        """The thread's number in its block, how many there are, and whether all lanes of its warp are threads."""
+        assert self.target.thread is not None
+        number, count = self.target.thread(self.module, b)
+        last = b.binary("or", number, const_int(types.i64, self._lanes - 1))
+        return number, count, b.compare("icmp", "ult", last, count)
+
+    def _by_first(self, b: Builder, term: Value, emit: Callable[[Builder, Value], None], done: Block) -> None:
+        """The sum over a whole warp, for its first lane; the others go on."""
+        assert self.target.lane is not None
+        total = self._joining.total(b, term)
+        lane = self.target.lane(self.module, b)
+        first = self.function.add_block()
+        b.branch_if(b.compare("icmp", "eq", lane, const_int(types.i32, 0)), first, done)
+        emit(Builder(first), total)
+
+    def _add(self, b: Builder, pointer: Value, term: Value, done: Block) -> None:
+        b.atomic_add(pointer, term, self.module.layout.size(term.type), self.target.scope)
         b.branch(done)
 
-    def _known(self, b: Builder, pointer: Value) -> Value:
-        """The address once more, of what the launch gave."""
-        from enzyme_hub.ir.clone import clone_instruction
-
-        made: dict[Value, Value] = {}
-        work = [pointer]
-        while work:
-            value = work[-1]
-            if not isinstance(value, inst.Instruction) or value in made:
-                made.setdefault(value, value)
-                work.pop()
-                continue
-            lacking = [one for one in value.operands if isinstance(one, inst.Instruction) and one not in made]
-            if lacking:
-                work.extend(lacking)
-                continue
-            made[value] = b.insert(clone_instruction(value, lambda one: made.get(one, one)))
-            work.pop()
-        return made[pointer]
-
-    def _joined(self, b: Builder, value: Value, lane: Value, total: Value) -> Value:
-        """The sum of a warp's lanes, of which there are `total` or all."""
-        every = const_int(types.i64, 1 << self.count)
-        is_whole = b.compare("icmp", "uge", total, every)
-        one = const_int(types.i64, 1)
-        above = b.binary("shl", one, b.select(is_whole, null(types.i64), total))
-        there = b.binary("sub", above, one)
-        lanes = b.select(is_whole, const_int(types.i64, -1), there)
-        short = b.cast("trunc", b.select(is_whole, every, total), types.i32)
-        for k in range(self.count):
-            bit = const_int(types.i32, 1 << k)
-            found = sent(self.module, self.target, b, lanes, value, bit)
-            is_there = b.compare("icmp", "ult", b.binary("xor", lane, bit), short)
-            value = b.binary("fadd", value, b.select(is_there, found, const_float(value.type, 0.0)))
-        return value
-
-    def _room(self, type_: types.Type) -> GlobalVariable:
-        """Shared memory with a place for each warp."""
-        whole = types.array(_MOST_THREADS >> self.count, type_)
-        name = self.module.unique_name(f"{self.function.name}.sums")
-        room = GlobalVariable(name, whole, prefix="internal", initializer=undef(whole), suffix=", align 8")
-        self.module.variables[name] = room
+    def _shared(self, type_: Type) -> GlobalVariable:
+        """A number for each warp of a block."""
+        name = self.module.unique_name("__ehub_sums")
+        numbers = types.array(_MOST_WARPS, type_)
+        made = GlobalVariable(name, numbers, prefix="internal", suffix="", initializer=null(numbers))
+        self.module.variables[name] = made
         assert self.target.shared is not None
         self.module.placed[name] = self.target.shared
-        return room
+        return made
 
-    def _element(self, room: GlobalVariable) -> types.Type:
-        assert isinstance(room.value_type, types.ArrayType)
-        return room.value_type.element
 
-    def _place(self, b: Builder, room: GlobalVariable, index: Value) -> Value:
-        return b.gep(self._element(room), room, [index])
+def _add_plainly(addition: inst.AtomicRMW, its_sum: Value) -> None:
+    """The sum grows in the addition's place."""
+    block, term = addition.block, addition.operand(1)
+    assert block is not None
+    at = block.instructions.index(addition)
+    behind = block.instructions[at + 1 :]
+    del block.instructions[at + 1 :]
+    addition.erase()
+    b = Builder(block)
+    b.store(b.binary("fadd", b.load(term.type, its_sum), term), its_sum)
+    block.instructions.extend(behind)
+
+
+def _ends_elsewhere(function: Function, target: Target) -> bool:
+    """True if threads may end before they come to the end of the kernel."""
+    names = (i.callee.name or "" for i in function.instructions if isinstance(i, inst.CallBase))
+    return any(name.startswith((f"{target.intrinsics}exit", f"{target.intrinsics}endpgm")) for name in names)

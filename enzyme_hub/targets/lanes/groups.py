@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TypeAlias
+from collections.abc import Iterator, Mapping
 
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -20,8 +19,7 @@ from enzyme_hub.targets.lanes.objects import Objects
 from enzyme_hub.targets.lanes.patterns import Patterns
 from enzyme_hub.targets.target import Target
 
-Masks: TypeAlias = dict[inst.Instruction, int]  # by addition, what its address depends on
-_MOST = 8  # numbers that a lane has at once
+MOST = 16  # numbers that a lane has at once
 
 
 def is_adjoints(i: inst.Instruction) -> bool:
@@ -41,11 +39,8 @@ class Group:
 
 def join_groups(function: Function, target: Target, axes: Axes) -> bool:
     """True if some additions were joined."""
-    dependence, found = Dependence(function, target, axes), Objects(function, target)
-    masks: Masks = {}
-    for block in function.blocks:
-        masks.update((i, dependence.mask(i.operand(0), block)) for i in block.instructions if is_adjoints(i))
-    patterns = Patterns(function, target, axes, masks.values())
+    masks = adjoint_masks(function, target, axes)
+    patterns, found = Patterns(function, target, axes, masks.values()), Objects(function, target)
     groups = {block: list(_groups(block, masks, patterns, found)) for block in function.blocks}
     joining = Joining(function.module, target, axes.count)
     for block, of_block in groups.items():
@@ -54,20 +49,30 @@ def join_groups(function: Function, target: Target, axes: Axes) -> bool:
     return any(groups.values())
 
 
-def _groups(block: Block, masks: Masks, patterns: Patterns, found: Objects) -> Iterator[Group]:
+def adjoint_masks(function: Function, target: Target, axes: Axes) -> dict[inst.AtomicRMW, int]:
+    """On what the address depends to which each addition to an adjoint adds."""
+    dependence = Dependence(function, target, axes)
+    return {
+        i: dependence.mask(i.operand(0), block)
+        for block in function.blocks
+        for i in block.instructions
+        if isinstance(i, inst.AtomicRMW) and is_adjoints(i)
+    }
+
+
+def _groups(block: Block, masks: Mapping[inst.AtomicRMW, int], patterns: Patterns, found: Objects) -> Iterator[Group]:
     """The groups, by their last addition: nothing in between touches what the earlier ones add to."""
     closed: list[Group] = []
     opened: dict[tuple[int, Type], list[inst.AtomicRMW]] = {}
     for i in block.instructions:
-        if is_adjoints(i):
-            assert isinstance(i, inst.AtomicRMW)
+        if isinstance(i, inst.AtomicRMW) and i in masks:
             mask = masks[i]
             if not patterns.may_join(mask):
                 continue
             key = (mask, i.type)
             opened.setdefault(key, []).append(i)
-            if len(opened[key]) == _MOST:
-                closed.append(Group(mask, tuple(opened.pop(key))))
+            if sum(map(len, opened.values())) == MOST:
+                closed.extend(Group(key[0], tuple(opened.pop(key))) for key in list(opened))
             continue
         for key in list(opened):
             if found.may_touch(i, [one.operand(0) for one in opened[key]]):

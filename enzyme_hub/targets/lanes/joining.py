@@ -50,6 +50,12 @@ class Joining:
         self._add_all(Builder(alone), additions, after)
         self._exchange(Builder(together), additions, pattern, after)
 
+    def total(self, b: Builder, term: Value) -> Value:
+        """The sum over all lanes of a warp, which are all there, in each of them."""
+        for k in range(self.count):
+            term = self._plus(b, term, self._sent(b, term, _int(1 << k)))
+        return term
+
     # -- exchanging -------------------------------------------------------------------------------------------------
 
     def _exchange(self, b: Builder, additions: Sequence[Addition], pattern: int | Value, after: Block) -> None:
@@ -57,11 +63,11 @@ class Joining:
         lane = self.target.lane(self.module, b)
         if isinstance(pattern, int):
             bits = [1 << k for k in range(self.count) if pattern >> k & 1]
-            doubled = 0
-            for known in bits:
-                doubled |= known if len(additions) == 1 else 0
-                additions = self._step(b, lane, additions, _int(known))
-            self._add_by_first(b, lane, additions, _int(doubled) if doubled else None, after)
+            same = 0  # bits of lanes that have the same sum in the end
+            for number in bits:
+                same |= number if len(additions) == 1 else 0
+                additions = self._step(b, lane, additions, _int(number))
+            self._add_by_first(b, lane, additions, _int(same) if same else None, after)
             return
         left: Value = pattern
         for k in range(self.count):
@@ -118,7 +124,17 @@ class Joining:
         return b.binary("fadd", one, other)
 
     def _sent(self, b: Builder, number: Value, bit: Value) -> Value:
-        return sent(self.module, self.target, b, const_int(types.i64, -1), number, bit)
+        """The number that the lane has whose own number differs in a bit."""
+        across, module = self.target.lane_across, self.module
+        assert across is not None
+        if number.type is types.f32:
+            return b.cast("bitcast", across(module, b, b.cast("bitcast", number, types.i32), bit), types.f32)
+        whole = b.cast("bitcast", number, types.i64)
+        low = across(module, b, b.cast("trunc", whole, types.i32), bit)
+        upper = b.cast("trunc", b.binary("lshr", whole, const_int(types.i64, 32)), types.i32)
+        high = b.cast("zext", across(module, b, upper, bit), types.i64)
+        joined = b.binary("or", b.binary("shl", high, const_int(types.i64, 32)), b.cast("zext", low, types.i64))
+        return b.cast("bitcast", joined, types.f64)
 
     # -- adding -----------------------------------------------------------------------------------------------------
 
@@ -145,20 +161,6 @@ class Joining:
     def _block(self, b: Builder) -> Block:
         """A new block, behind those that there are."""
         return b.block.function.add_block()
-
-
-def sent(module: Module, target: Target, b: Builder, lanes: Value, number: Value, bit: Value) -> Value:
-    """The number that the lane has whose own number differs in a bit, where these lanes are there."""
-    across = target.lane_across
-    assert across is not None
-    if number.type is types.f32:
-        return b.cast("bitcast", across(module, b, lanes, b.cast("bitcast", number, types.i32), bit), types.f32)
-    whole = b.cast("bitcast", number, types.i64)
-    low = across(module, b, lanes, b.cast("trunc", whole, types.i32), bit)
-    upper = b.cast("trunc", b.binary("lshr", whole, const_int(types.i64, 32)), types.i32)
-    high = b.cast("zext", across(module, b, lanes, upper, bit), types.i64)
-    joined = b.binary("or", b.binary("shl", high, const_int(types.i64, 32)), b.cast("zext", low, types.i64))
-    return b.cast("bitcast", joined, types.f64)
 
 
 def _int(value: int) -> Value:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.values import Argument, ConstantExpr, Value, const_int
+from enzyme_hub.languages.meaning import Math, meaning
 from enzyme_hub.targets.target import Target
 
 _MOST = 64  # values that are looked at for one pointer
@@ -72,6 +73,8 @@ class Objects:
             return False
         if isinstance(i, inst.CallBase):
             function = i.called_function
+            if isinstance(meaning(i), Math) and not any(argument.type.holds_pointer for argument in i.arguments):
+                return False
             return function is None or not (_is_harmless(function) or self._is_of_lanes(function))
         if isinstance(i, inst.AtomicRMW) and not i.is_used:
             if i.operation == "fadd" and "monotonic" in i.ordering:

@@ -19,28 +19,26 @@ from enzyme_hub.targets.target import Target
 
 
 class Patterns:
-    """The patterns of one function. Each is computed once, where the function begins."""
+    """The patterns of one function, of addresses with these masks. Each is computed once, where the function begins."""
 
     def __init__(self, function: Function, target: Target, axes: Axes, masks: Iterable[int]) -> None:
-        """`masks`: what all addresses of the function depend on."""
         self.function = function
         self.target = target
         self.axes = axes
         self.all = (1 << axes.count) - 1  # the lanes' numbers
         self._known: dict[int, Value] = {}
-        told = [mask for mask in masks if not mask & axes.anything]
-        self._used = [any(axes.lows(mask)[k] or axes.is_above(mask, k) for mask in told) for k in range(3)]
+        self._counts = _counting(axes, masks)
 
     def may_join(self, mask: int) -> bool:
         """True if there may be lanes with an address alike that depends on these bits.
 
-        An axis of which no address depends has one thread, so much is counted on; it is only about what is worth while.
+        An axis on which no address depends has one thread, so much is counted on; it is only about what is worth while.
         """
         if mask & self.axes.anything:
             return False
         lows = self.axes.lows(mask)
         axis = next((k for k in range(3) if lows[k] != self.all), 3)
-        return axis == 0 or (axis < 3 and any(self._used[axis:]))
+        return axis < 3 and (axis == 0 or any(self._counts[axis:]))
 
     def of(self, mask: int) -> int | Value:
         """The pattern of an address that depends on these bits: a number that is known, or an i32."""
@@ -82,3 +80,9 @@ def _less_one(b: Builder, value: Value) -> Value:
 
 def _int(value: int) -> Value:
     return const_int(types.i32, value)
+
+
+def _counting(axes: Axes, masks: Iterable[int]) -> tuple[bool, ...]:
+    """Of each axis, whether one of the masks has bits of it."""
+    known = [mask for mask in masks if not mask & axes.anything]
+    return tuple(any(axes.lows(mask)[axis] or axes.is_above(mask, axis) for mask in known) for axis in range(3))

@@ -1,0 +1,154 @@
+"""Adjoints that lanes of a warp add to one place: joined where that is right, whatever the shape of the block."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from enzyme_hub import gpu, llvm, pipeline
+from tests.turns import ALL, in_turn
+
+KERNELS = Path(__file__).parent / "kernels"
+CLANG = next(filter(None, map(shutil.which, ("clang++-22", "clang++"))), None)
+FLAGS = {
+    "nvptx64:sm_90": (
+        "-x cuda --cuda-device-only --cuda-gpu-arch=sm_90 -nocudainc -nocudalib -Wno-unknown-cuda-version --cuda-feature=+ptx78"
+    ).split(),
+    "amdgcn:gfx1100": "-x hip --cuda-device-only --offload-arch=gfx1100 -nogpuinc -nogpulib".split(),  # waves of 32
+}
+N = 64
+# What a thread computes: `i` is its number in its block, `c` and `r` those on the axes x and y; x has 64 numbers.
+BODIES = {
+    "one_place": "a = x[3] * x[i % 64];",
+    "one_place_of_the_launch": "a = x[n / 16] * x[i % 64] * x[block_x()];",
+    "one_place_in_a_loop": "for (int k = 0; k < n % 60; k++) a += x[5] * x[(i + k) % 64];",
+    "one_place_by_some": "if (i % 3) a = x[3] * x[i % 64];",
+    "all_places": "for (int k = 0; k < n % 60; k++) a += x[k] * x[i % 64];",
+    "rows": "a = x[r] * x[(r + 1) % 64] * x[c % 64];",
+    "columns": "a = x[c % 64] * x[63 - c % 64];",
+    "modulo_8": "a = x[i % 8] * x[i % 64];",
+    "a_quarter": "a = x[i / 4] * x[i % 64];",
+    "exchanged": "a = x[(i ^ 1) % 64] * x[(i ^ 6) % 8];",
+    "borrowed": "a = x[(i - 9) & 7] * x[(c - 3) & 3];",
+    "backwards": "a = x[(40 - i) & 15] * x[(7 - c) & 7];",
+    "times_three": "a = x[(3 * i) & 7] * x[(5 * c) & 15];",
+    "shifted": "a = x[1 << (i & 3)] * x[(i << 2) & 63] * x[(unsigned)i >> 3];",
+    "divided": "a = x[i / 3 % 64] * x[i % 3];",
+    "chosen": "a = x[i < 7 ? 2 : 5] * x[i & 4 ? 9 : 8];",
+    "decided_by_data": "int j = 2; if (x[i % 64] > 1) j = 5; a = x[j] * x[i % 64];",
+    "an_index_from_memory": "a = x[(int)(x[i % 64] * 4)] * x[i % 64];",
+    "rounds_that_differ": "for (int k = 0; k < i % 5 + 1; k++) a += x[k] * x[k + 1] * x[i % 64];",
+    "left_in_different_rounds": "int k = 0; while (k < i % 7) k++; a = x[k] * x[i % 64];",
+    "a_round_for_each": "for (int k = i; k < 64; k += 8) a += x[k] * x[k & 7];",
+    "an_early_end": "if (i > 37) return; a = x[2] * x[i % 8];",
+    "in_other_ways": "int k; if (i & 8) k = i & 1; else k = i & 2; a = x[k] * x[i % 64];",
+    "floats": "float f = 0; for (int k = 0; k < 4; k++) f += (float)x[k] * (float)x[i % 64]; a = f;",
+    "a_place_that_it_writes": "y[i] = x[1]; y[i] = y[i] * y[i] * x[i % 64]; a = y[i] * x[1];",
+    "rows_of_shared_memory": "__shared__ double s[64]; if (i == 0) for (int k = 0; k < 64; k++) s[k] = x[k]; synchronise();"
+    " for (int k = 0; k < 4; k++) a += s[8 * (r % 8) + k] * s[8 * k + c % 8];",
+    "floats_in_shared_memory": "__shared__ float s[64]; if (i == 0) for (int k = 0; k < 64; k++) s[k] = (float)x[k]; synchronise();"
+    " for (int k = 0; k < 8; k++) a += s[k] * s[i % 16];",
+}
+LEVELS = ("-O1", "-O3")
+BLOCKS: tuple[Any, ...] = (64, 32, 100, 48, 7, (16, 8), (8, 4), (3, 11), (2, 2, 16), (64, 2), (32, 3), (1, 64))
+HEAD = """
+#include "device.h"
+#if defined(__NVPTX__)
+#define LAST() (__nvvm_read_ptx_sreg_tid_z())
+#define SIZE_Y() (__nvvm_read_ptx_sreg_ntid_y())
+#else
+#define LAST() ((int)__builtin_amdgcn_workitem_id_z())
+#define SIZE_Y() ((int)__builtin_amdgcn_workgroup_size_y())
+#endif
+#define SHAPE(name, ...)                                                                              \\
+  __device__ static void name(const double *__restrict__ x, double *__restrict__ y, int n) {          \\
+    int c = thread_x(), r = thread_y(), i = c + size_x() * (r + SIZE_Y() * LAST());                    \\
+    double a = 0;                                                                                     \\
+    __VA_ARGS__ y[i] = a;                                                                             \\
+  }                                                                                                   \\
+  KERNEL primal_##name(const double *x, double *y, int n) { name(x, y, n); }                          \\
+  KERNEL gradient_##name(const double *x, double *dx, double *y, double *dy, int n) {                 \\
+    __enzyme_autodiff<void>((void *)name, enzyme_dup, x, dx, enzyme_dup, y, dy, enzyme_const, n);     \\
+  }
+"""
+
+pytestmark = pytest.mark.skipif(CLANG is None, reason="no clang 22")
+Compiled = Callable[[str, str], Path]
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Compiled:
+    """All shapes as bitcode."""
+    folder = tmp_path_factory.mktemp("lanes")
+    source = folder / "shapes.cu"
+    source.write_text(HEAD + "".join(f"SHAPE({name}, {body})\n" for name, body in BODIES.items()))
+
+    def compiled(target: str, level: str) -> Path:
+        made = folder / f"{target.replace(':', '-')}{level}.bc"
+        if not made.exists():
+            assert CLANG is not None
+            command = [CLANG, *FLAGS[target], level, "-g", "-emit-llvm", "-c", "-I", str(KERNELS)]
+            subprocess.run([*command, str(source), "-o", str(made)], check=True)
+        return made
+
+    return compiled
+
+
+@pytest.fixture(scope="module")
+def loaded(compiled: Compiled) -> Callable[[str, str], gpu.Library]:
+    found: dict[tuple[str, str], gpu.Library] = {}
+
+    def loaded(target: str, level: str) -> gpu.Library:
+        key = target, level
+        if key not in found:
+            found[key] = gpu.load(compiled(target, level), checks=level == "-O1")
+        return found[key]
+
+    return loaded
+
+
+@pytest.mark.parametrize(
+    ("name", "target", "level"),
+    [(name, "nvptx64:sm_90", level) for name in BODIES for level in (LEVELS if ALL else [in_turn(name, LEVELS)])]
+    + [(name, "amdgcn:gfx1100", "-O3") for name in BODIES],
+)
+def test_gradient(name: str, target: str, level: str, loaded: Callable[[str, str], gpu.Library]) -> None:
+    library, rng = loaded(target, level), np.random.default_rng(1)
+    x, direction, step = rng.uniform(0.5, 1.5, N), rng.uniform(-1, 1, N), 1e-5 if "float" not in name else 1e-2
+    x[abs(x * 4 - np.round(x * 4)) < 0.1] += 0.06  # indices are made of these
+    for block in BLOCKS:
+        threads = int(np.prod(block))
+        weights = rng.uniform(-1, 1, threads)
+
+        def value(at: Any, block: Any = block, threads: int = threads, weights: Any = weights) -> Any:
+            y = np.zeros(threads)
+            library[f"primal_{name}"][1, block](at, y, N)
+            return weights @ y
+
+        dx, y = np.zeros(N), np.zeros(threads)
+        library[f"gradient_{name}"][1, block](x, dx, y, weights.copy(), N)
+        small = direction if name not in ("decided_by_data", "an_index_from_memory") else 0.1 * direction
+        expected = (value(x + step * small) - value(x - step * small)) / (2 * step)
+        assert np.isclose(dx @ small, expected, rtol=1e-4 if "float" in name else 1e-7, atol=1e-6), block
+
+
+def test_fewer_additions(compiled: Compiled) -> None:
+    """A block adds its sum for one place, and a warp for one of many."""
+    module = llvm.text(pipeline.run(llvm.read(compiled("nvptx64:sm_90", "-O3").read_bytes(), "shapes")))
+
+    def count(name: str, word: str) -> int:
+        body = re.search(rf"^define [^\n]*@gradient_{name}\(.*?^}}", module, re.DOTALL | re.MULTILINE)
+        assert body is not None
+        return len(re.findall(word, body[0]))
+
+    assert count("one_place", "@llvm.nvvm.barrier") == 1 and not count("one_place", "activemask")
+    assert count("modulo_8", "activemask") == 1
+    assert count("all_places", "activemask") >= 1
+    assert not count("an_index_from_memory", "activemask")
