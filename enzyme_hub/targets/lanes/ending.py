@@ -17,7 +17,7 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.clone import clone_instruction
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.types import Type
-from enzyme_hub.ir.values import Argument, Block, Constant, Value, const_float, const_int, null
+from enzyme_hub.ir.values import Argument, Block, Constant, ConstantInt, Value, const_float, const_int, null
 from enzyme_hub.records import record
 from enzyme_hub.targets.lanes.dependence import Axes
 from enzyme_hub.targets.lanes.groups import adjoint_masks
@@ -89,7 +89,7 @@ class _Ending:
                 name = value.callee.name or ""
                 if not self.target.is_alike(name) or self.target.is_of_thread(name):
                     return False
-            elif not value.is_pure or isinstance(value, (inst.Phi, inst.Freeze, inst.Alloca)):
+            elif not value.is_pure or isinstance(value, (inst.Phi, inst.Freeze, inst.Alloca)) or _may_trap(value):
                 return False
             work.extend(operand for operand in value.operands if not isinstance(operand, Function))
         return True
@@ -200,6 +200,10 @@ class _Ending:
         emit(Builder(first), total)
 
     def _add(self, b: Builder, pointer: Value, term: Value, done: Block) -> None:
+        """A sum of zero is not added: where no thread came to an addition, the address may lead nowhere."""
+        adds = self.function.add_block()
+        b.branch_if(b.compare("fcmp", "une", term, const_float(term.type, 0.0)), adds, done)
+        b = Builder(adds)
         b.atomic_add(pointer, term, self.module.layout.size(term.type), self.target.scope)
         b.branch(done)
 
@@ -212,6 +216,12 @@ class _Ending:
         assert self.target.shared is not None
         self.module.placed[name] = self.target.shared
         return made
+
+
+def _may_trap(value: inst.Instruction) -> bool:
+    """True for a division that the program may not make."""
+    by = value.operands[-1] if value.opcode in ("udiv", "sdiv", "urem", "srem") else None
+    return by is not None and not (isinstance(by, ConstantInt) and by.value > 0)
 
 
 def _add_plainly(addition: inst.AtomicRMW, its_sum: Value) -> None:
