@@ -146,7 +146,7 @@ class _Core:
         self._launch = self._jit.function(
             "hub_launch", ctypes.c_uint32, *(ctypes.c_void_p,) * 5, *(ctypes.c_uint64,) * 3
         )
-        # The stacks of threads: there may be as many as a few dozen of these modules need, and no more.
+        # The stacks of threads: a process may have as many as a few dozen of these modules need, and no more.
         released = weakref.finalize(self, self._jit.function("hub_release", None))
         released.atexit = False
         self.tape = TapeBuffer(self._jit.address(VARIABLE)) if made.has_tape else None

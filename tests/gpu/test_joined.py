@@ -30,6 +30,7 @@ BODIES = {
     "one_place_of_the_launch": "a = x[n / 16] * x[i % 64] * x[block_x()];",
     "one_place_in_a_loop": "for (int k = 0; k < n % 60; k++) a += x[5] * x[(i + k) % 64];",
     "one_place_by_some": "if (i % 3) a = x[3] * x[i % 64];",
+    "one_place_that_nobody_reads": "a = x[i % 64]; if (n == 1) a *= x[1 << 28] * x[(1 << 30) / (n - 64)];",
     "all_places": "for (int k = 0; k < n % 60; k++) a += x[k] * x[i % 64];",
     "rows": "a = x[r] * x[(r + 1) % 64] * x[c % 64];",
     "columns": "a = x[c % 64] * x[63 - c % 64];",

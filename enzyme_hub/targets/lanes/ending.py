@@ -200,7 +200,7 @@ class _Ending:
         emit(Builder(first), total)
 
     def _add(self, b: Builder, pointer: Value, term: Value, done: Block) -> None:
-        """A sum of zero is not added: perhaps nobody came to the addition, and there is nothing at the address."""
+        """A sum of zero is not added: where no thread came to an addition, the address may lead nowhere."""
         adds = self.function.add_block()
         b.branch_if(b.compare("fcmp", "une", term, const_float(term.type, 0.0)), adds, done)
         b = Builder(adds)
@@ -218,12 +218,10 @@ class _Ending:
         return made
 
 
-def _may_trap(i: inst.Instruction) -> bool:
-    """True for a division by what may be zero where nobody comes to it."""
-    if i.opcode not in ("udiv", "sdiv", "urem", "srem"):
-        return False
-    divisor = i.operand(1)
-    return not isinstance(divisor, ConstantInt) or divisor.value in (0, -1)
+def _may_trap(value: inst.Instruction) -> bool:
+    """True for a division that the program may not make."""
+    by = value.operands[-1] if value.opcode in ("udiv", "sdiv", "urem", "srem") else None
+    return by is not None and not (isinstance(by, ConstantInt) and by.value > 0)
 
 
 def _add_plainly(addition: inst.AtomicRMW, its_sum: Value) -> None:
