@@ -42,7 +42,7 @@ class Settled:
 def _asks_alone(request: inst.CallBase) -> bool:
     """True if the request is all that its kernel does, and made once."""
     kernel = request.function
-    if kernel.calling_convention != kernel.module.target.kernel:
+    if not kernel.module.target.is_kernel(kernel):
         return False
     forest = LoopForest(kernel)
     assert request.block is not None

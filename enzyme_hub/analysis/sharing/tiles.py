@@ -62,7 +62,9 @@ def tiles(function: Function, forest: LoopForest, domtree: DominatorTree, live: 
         if filled and others.get(variable, set()).isdisjoint(_company(function)):
             found.extend(filled)
     loads = frozenset(load for tile in found for load in tile.loads)
-    found = [tile for tile in found if not any(_needs(store, loads) for store in tile.stores)]
+    found = [
+        tile for tile in found if not is_computed_from((v for store in tile.stores for v in store.operands), loads)
+    ]
     return list(_by_loop(found, domtree))
 
 
@@ -160,13 +162,13 @@ def _by_loop(found: list[Tiles], domtree: DominatorTree) -> Iterator[Tiles]:
         yield Tiles(latch, tuple(ordered), loads, others, all(tile.is_parted for tile in each))
 
 
-def _needs(store: inst.Store, loads: frozenset[inst.Load]) -> bool:
-    """True if what is stored, or where, is computed from one of the loads in the same iteration."""
+def is_computed_from(values: Iterable[Value], wanted: Set[Value]) -> bool:
+    """True if one of `wanted` is among the values, or among what they are computed from without a phi in between."""
     seen: set[Value] = set()
-    work: list[Value] = list(store.operands)
+    work = list(values)
     while work:
         value = work.pop()
-        if value in loads:
+        if value in wanted:
             return True
         if isinstance(value, inst.Instruction) and value not in seen and not isinstance(value, inst.Phi):
             seen.add(value)

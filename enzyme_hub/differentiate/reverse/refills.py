@@ -8,16 +8,14 @@ loop does not end with one.) What the stores need is brought like all primal val
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from enzyme_hub.analysis.sharing.tiles import Tiles, tiles
+from enzyme_hub.analysis.sharing.tiles import Tiles, is_computed_from, tiles
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.reverse.protocol import Augmented
 from enzyme_hub.differentiate.tape.plan import Storage
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.values import Block, Value
+from enzyme_hub.ir.values import Block
 
 
 class _Here(inst.Instruction):
@@ -63,7 +61,8 @@ class Refills:
             behind = block.instructions[at + 1 :]
             del block.instructions[at:]
             here.block = None
-            if _are_asked_for((augmented.primal(load) for load in refilled.loads), storage):
+            loads = {augmented.primal(load) for load in refilled.loads}
+            if is_computed_from((lookup.target for lookup in storage.lookups), loads):
                 self._made |= refilled.loads
                 self._lost |= refilled.others
                 self._write(Builder(block), refilled, augmented, storage)
@@ -81,18 +80,3 @@ class Refills:
             )
             b.store(value, place, store.align)
         synchronise(self._module, b)
-
-
-def _are_asked_for(values: Iterable[Value], storage: Storage) -> bool:
-    """True if the reverse sweep asks for one of the values, or for what is computed from it."""
-    wanted = set(values)
-    seen: set[Value] = set()
-    work = [lookup.target for lookup in storage.lookups]
-    while work:
-        value = work.pop()
-        if value in wanted:
-            return True
-        if isinstance(value, inst.Instruction) and value not in seen and not isinstance(value, inst.Phi):
-            seen.add(value)
-            work.extend(value.operands)
-    return False

@@ -19,6 +19,7 @@ from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Argument, Block, Constant, ConstantInt, Value, const_float, const_int, null
 from enzyme_hub.records import record
+from enzyme_hub.targets.lanes.blocks import at_entry
 from enzyme_hub.targets.lanes.dependence import Axes
 from enzyme_hub.targets.lanes.groups import adjoint_masks
 from enzyme_hub.targets.lanes.joining import Joining
@@ -107,17 +108,13 @@ class _Ending:
     # -- writing ----------------------------------------------------------------------------------------------------
 
     def write(self, places: list[_Place]) -> None:
-        entry = self.function.entry
-        at = next((k for k, i in enumerate(entry.instructions) if not isinstance(i, inst.Alloca)), 0)
         has_barrier = any(is_barrier(i) for i in self.function.instructions if isinstance(i, inst.CallBase))
-        sums = []
-        behind = entry.instructions[at:]
-        del entry.instructions[at:]
-        b = Builder(entry)
+        sums, made = [], Block(self.function)
+        b = Builder(made)
         for place in places:
             sums.append(b.alloca(place.type))
             b.store(const_float(place.type, 0.0), sums[-1])
-        entry.instructions.extend(behind)
+        at_entry(made)
         for place, its_sum in zip(places, sums, strict=True):
             for one in place.additions:
                 _add_plainly(one, its_sum)
