@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import subprocess
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from enzyme_hub import gpu
-from tests.gpu.test_kernels import CLANG, FLAGS, KERNELS
+from tests.gpu.compiling import bitcode
+from tests.gpu.test_kernels import CLANG, FLAGS
 
 pytestmark = pytest.mark.skipif(CLANG is None, reason="no clang 22")
 
@@ -19,12 +19,7 @@ class Compiler:
         self.folder = folder
 
     def bitcode(self, text: str, target: str = "nvptx64:sm_90", level: str = "-O3") -> bytes:
-        source, made = self.folder / "kernel.cu", self.folder / "kernel.bc"
-        source.write_text(text)
-        assert CLANG is not None
-        command = [CLANG, *FLAGS[target], level, "-g", f"-I{KERNELS}", "-emit-llvm", "-c", str(source), "-o", str(made)]
-        subprocess.run(command, check=True)
-        return made.read_bytes()
+        return bitcode(self.folder, text, target, level)
 
 
 @pytest.fixture

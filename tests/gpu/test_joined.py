@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 import re
-import shutil
-import subprocess
 from collections.abc import Callable
-from pathlib import Path
+from functools import cache
 from typing import Any
 
 import numpy as np
 import pytest
 
 from enzyme_hub import gpu, llvm, pipeline
+from tests.gpu.compiling import bitcode
+from tests.gpu.test_kernels import CLANG
 from tests.turns import ALL, in_turn
 
-KERNELS = Path(__file__).parent / "kernels"
-CLANG = next(filter(None, map(shutil.which, ("clang++-22", "clang++"))), None)
-FLAGS = {
-    "nvptx64:sm_90": (
-        "-x cuda --cuda-device-only --cuda-gpu-arch=sm_90 -nocudainc -nocudalib -Wno-unknown-cuda-version --cuda-feature=+ptx78"
-    ).split(),
-    "amdgcn:gfx1100": "-x hip --cuda-device-only --offload-arch=gfx1100 -nogpuinc -nogpulib".split(),  # waves of 32
-}
 N = 64
 # What a thread computes: `i` is its number in its block, `c` and `r` those on the axes x and y; x has 64 numbers.
 BODIES = {
@@ -81,38 +73,20 @@ HEAD = """
 """
 
 pytestmark = pytest.mark.skipif(CLANG is None, reason="no clang 22")
-Compiled = Callable[[str, str], Path]
+Compiled = Callable[[str, str], bytes]
 
 
 @pytest.fixture(scope="module")
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> Compiled:
     """All shapes as bitcode."""
     folder = tmp_path_factory.mktemp("lanes")
-    source = folder / "shapes.cu"
-    source.write_text(HEAD + "".join(f"SHAPE({name}, {body})\n" for name, body in BODIES.items()))
-
-    def compiled(target: str, level: str) -> Path:
-        made = folder / f"{target.replace(':', '-')}{level}.bc"
-        if not made.exists():
-            assert CLANG is not None
-            command = [CLANG, *FLAGS[target], level, "-g", "-emit-llvm", "-c", "-I", str(KERNELS)]
-            subprocess.run([*command, str(source), "-o", str(made)], check=True)
-        return made
-
-    return compiled
+    text = HEAD + "".join(f"SHAPE({name}, {body})\n" for name, body in BODIES.items())
+    return cache(lambda target, level: bitcode(folder, text, target, level))
 
 
 @pytest.fixture(scope="module")
 def loaded(compiled: Compiled) -> Callable[[str, str], gpu.Library]:
-    found: dict[tuple[str, str], gpu.Library] = {}
-
-    def loaded(target: str, level: str) -> gpu.Library:
-        key = target, level
-        if key not in found:
-            found[key] = gpu.load(compiled(target, level), checks=level == "-O1")
-        return found[key]
-
-    return loaded
+    return cache(lambda target, level: gpu.load(compiled(target, level), checks=level == "-O1"))
 
 
 @pytest.mark.parametrize(
@@ -142,7 +116,7 @@ def test_gradient(name: str, target: str, level: str, loaded: Callable[[str, str
 
 def test_fewer_additions(compiled: Compiled) -> None:
     """A block adds its sum for one place, and a warp for one of many."""
-    module = llvm.text(pipeline.run(llvm.read(compiled("nvptx64:sm_90", "-O3").read_bytes(), "shapes")))
+    module = llvm.text(pipeline.run(llvm.read(compiled("nvptx64:sm_90", "-O3"), "shapes")))
 
     def count(name: str, word: str) -> int:
         body = re.search(rf"^define [^\n]*@gradient_{name}\(.*?^}}", module, re.DOTALL | re.MULTILINE)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import subprocess
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,8 @@ import pytest
 from enzyme_hub import gpu, llvm, pipeline
 from enzyme_hub.errors import LinkError
 from enzyme_hub.targets import output, toolkit
-from tests.gpu.test_kernels import CLANG, FLAGS, KERNELS
+from tests.gpu.compiling import bitcode
+from tests.gpu.test_kernels import CLANG
 
 pytestmark = pytest.mark.skipif(CLANG is None, reason="no clang 22")
 
@@ -111,12 +111,7 @@ class Compiler:
         return text.replace("SHARED", IN_SHARED if shared else "").replace("MEMORY", "s" if shared else "x")
 
     def bitcode(self, text: str, target: str = "nvptx64:sm_90", level: str = "-O3") -> bytes:
-        source, made = self.folder / "kernel.cu", self.folder / "kernel.bc"
-        source.write_text(text)
-        assert CLANG is not None
-        command = [CLANG, *FLAGS[target], level, "-g", f"-I{KERNELS}", "-emit-llvm", "-c", str(source), "-o", str(made)]
-        subprocess.run(command, check=True)
-        return made.read_bytes()
+        return bitcode(self.folder, text, target, level)
 
 
 @pytest.fixture

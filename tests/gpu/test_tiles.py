@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
-import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -11,13 +9,9 @@ import numpy as np
 import pytest
 
 from enzyme_hub import gpu
+from tests.gpu.compiling import bitcode
+from tests.gpu.test_kernels import CLANG
 
-KERNELS = Path(__file__).parent / "kernels"
-CLANG = next(filter(None, map(shutil.which, ("clang++-22", "clang++"))), None)
-FLAGS = (
-    "-x cuda --cuda-device-only --cuda-gpu-arch=sm_90 -nocudainc -nocudalib -Wno-unknown-cuda-version --cuda-feature=+ptx78"
-    " -g -emit-llvm -c"
-).split()
 THREADS, N = 16, 48  # of a block; numbers in and out, three tiles
 HEAD = """
 #include "device.h"
@@ -129,12 +123,7 @@ pytestmark = pytest.mark.skipif(CLANG is None, reason="no clang 22")
 
 
 def library(text: str, level: str, folder: Path) -> gpu.Library:
-    source = folder / "kernel.cu"
-    source.write_text(text)
-    assert CLANG is not None
-    made = source.with_suffix(".bc")
-    subprocess.run([CLANG, *FLAGS, level, "-I", str(KERNELS), str(source), "-o", str(made)], check=True)
-    return gpu.load(made, checks=True)
+    return gpu.load(bitcode(folder, text, level=level), checks=True)
 
 
 def check(found: gpu.Library, outputs: int = THREADS) -> None:
