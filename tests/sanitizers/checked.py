@@ -11,6 +11,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from tests.programs.test_programs import HERE, LANGUAGES, command, compiler, directive, rules_of
@@ -85,7 +86,7 @@ def _instrumented(source: Path, folder: Path, front: list[str]) -> str:
     text = (folder / "program.ll").read_text()
     (folder / "checked.ll").write_text(with_checks(text))
     _make([clang, f"-{level}", *_CHECKS, *flags, "checked.ll", *linked, "-lm", "-o", "program"], folder)
-    return _complaint(["./program"], folder, not directive(source, "leaks"))
+    return _complaint(["./program"], folder, not directive(source, "leaks"), directive(source, "asan"))
 
 
 def with_checks(text: str) -> str:
@@ -120,9 +121,9 @@ def _make(words: list[str], folder: Path, rules: Path | None = None) -> None:
         raise Refused(f"{words[0]}: {done.stderr[-2000:]}")
 
 
-def _complaint(words: list[str], folder: Path, leaks: bool = True) -> str:
+def _complaint(words: list[str], folder: Path, leaks: bool = True, options: Sequence[str] = ()) -> str:
     checks = {
-        "ASAN_OPTIONS": f"detect_leaks={leaks:d}",
+        "ASAN_OPTIONS": ":".join([f"detect_leaks={leaks:d}", *options]),
         "UBSAN_OPTIONS": "print_stacktrace=1",
         "LSAN_OPTIONS": "exitcode=0",
     }

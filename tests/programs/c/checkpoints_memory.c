@@ -1,5 +1,7 @@
 // Loops with checkpoints and memory: what iterations write is found when they run, blocks of theirs come and go, loops lie in
 // loops, and what they read changes until the reverse sweep.
+// asan: detect_stack_use_after_return=0
+// (which memory is an iteration's own is told by where the stack is, and with that check variables lie elsewhere)
 #include "check.h"
 void __enzyme_checkpoint(long snapshots);
 enum { D = 3 };
