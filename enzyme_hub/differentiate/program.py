@@ -441,5 +441,9 @@ def _custom_calls(function: Function) -> Iterator[Custom]:
 def _replaces_nothing(call: inst.CallBase) -> bool:
     """True for the waiting releases of a derivative, and for what leaves no pointer to another block."""
     called = call.callee
-    is_known = isinstance(called, Function) and called.is_declaration and known.replaces_nothing(called.name)
-    return is_known or isinstance(meaning(call), DeferredReleases)
+    is_known = (
+        isinstance(called, Function)
+        and called.is_declaration
+        and (str(called.name).startswith("llvm.") or known.replaces_nothing(called.name))
+    )
+    return is_known or isinstance(meaning(call), (DeferredReleases, Meeting))

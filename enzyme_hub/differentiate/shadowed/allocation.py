@@ -156,16 +156,27 @@ def releases_shadow(f: Shadowing, pointer: Value, size: Value | None = None, is_
     A call made as it stands that puts another block in a pointer's place (a method of std::string) knows nothing of
     shadows, and what lies in the shadow's place may be no block. Then a shadow is released only where numbers or pointers
     are known to be in it (an object that is counted is a block in any case): at its beginning, or, where the call says how
-    much it releases, behind that (a count, or the number of a variant).
+    much it releases, behind that (a count, or the number of a variant). The shadow of what the function allocated itself was
+    allocated beside it.
     """
     if not f.activity.has_shadow(pointer):
         return False
-    if is_counted or not f.program.blocks_are_replaced:
+    if is_counted or not f.program.blocks_are_replaced or _is_own(f, pointer):
         return True
     pattern = f.facts.types.memory(pointer, 8)
-    begins_so = pattern is not None and bool(numbers_of(pattern) or pointers_of(pattern))
+    if pattern is not None:
+        begins_so = bool(numbers_of(pattern) or pointers_of(pattern))
+    else:
+        begins_so = f.facts.types.contradicts_itself(pointer, 8)  # an integer at times: a number or a pointer at others
     length = size.value if isinstance(size, ConstantInt) else None
     return begins_so or (size is not None and f.facts.types.has_more_than_integers(pointer, length))
+
+
+def _is_own(f: Shadowing, pointer: Value) -> bool:
+    """True for a block that an allocation of the function itself made, and nothing that was read from memory."""
+    bases = f.facts.pointers.bases(pointer)
+    made = [meaning(base) if isinstance(base, inst.CallBase) else None for base in bases]
+    return bool(made) and all(isinstance(one, Allocation) and one.result is None for one in made)
 
 
 def blocks_to_release(

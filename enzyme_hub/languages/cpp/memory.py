@@ -19,7 +19,9 @@ _ROWS: dict[str, Row] = {
 # What throws and catches releases exceptions, which are nobody's but its own.
 LEAVE_POINTERS_ALONE = frozenset(
     "__cxa_begin_catch __cxa_end_catch __cxa_rethrow __cxa_throw __cxa_get_exception_ptr __cxa_allocate_exception "
-    "__cxa_free_exception _Unwind_Resume _ZSt9terminatev".split()
+    "__cxa_free_exception _Unwind_Resume _ZSt9terminatev _ZSt17current_exceptionv _ZSt11_Hash_bytesPKvmm "
+    "_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv _ZNSt15__exception_ptr13exception_ptr10_M_releaseEv "
+    "_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE".split()
 )
 _STREAM = re.compile(r"_ZNSo|_ZStls|_ZSt16__ostream_insert|_ZSt4endl|_ZSt5flush|_ZSt4ends")
 _THROW = re.compile(

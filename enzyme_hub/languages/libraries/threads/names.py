@@ -110,7 +110,13 @@ _MEETINGS = {
     "pthread_spin_lock",
     "pthread_spin_unlock",
 }
-VOCABULARY = Vocabulary(is_inactive=lambda name: name in _ROWS or name in _MEETINGS, row=_ROWS.get)
+
+
+def _is_known(name: str) -> bool:
+    return name in _ROWS or name in _MEETINGS
+
+
+VOCABULARY = Vocabulary(is_inactive=_is_known, replaces_nothing=_is_known, row=_ROWS.get)
 
 
 def is_thread(function: Function | None) -> bool:
