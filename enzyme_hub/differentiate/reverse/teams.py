@@ -212,7 +212,8 @@ def _reverse(g: Reversing, i: inst.CallBase, derivative: SplitDerivative, team: 
     held = g.saved(team)
     b.call(g.runtime.declare("__ehub_team_again", types.void, types.ptr), [held])
     g.tapes.regions.add(b.call(region, [*arguments, *sums, held]))
-    g.release(b.call(g.runtime.declare("__ehub_team_end", types.void, types.ptr), [held]))
+    end = g.runtime.declare("__ehub_team_end", types.void, types.ptr, types.ptr)
+    g.release(b.call(end, [held, g.runtime.deferred.newest()]))
     left = iter(sums)
     for argument, kind in zip(i.arguments, key.kinds, strict=True):
         for _ in g.lanes() if kind.is_returned else ():
@@ -238,6 +239,11 @@ class _Regions:
     def _call(self, b: Builder, name: str, *arguments: Value, result: Type = types.void) -> Value:
         return b.call(self._runtime.declare(name, result, *(a.type for a in arguments)), list(arguments))
 
+    def _enter(self, b: Builder, team: Value) -> Value:
+        """A thread enters the team; the newest of its releases that wait so far."""
+        self._call(b, "__ehub_team_enter", team, b.alloca(_SEAT))
+        return self._runtime.deferred.mark(b)
+
     def forward(self) -> Function:
         """Call the augmented forward, and leave its tape for the thread of this number."""
         derivative = self._derivative
@@ -245,7 +251,7 @@ class _Regions:
         function = self._define(f"{augmented.name}.region", (*augmented.value_type.parameters, types.ptr))
         *given, team = function.arguments
         b = Builder(function.add_block())
-        self._call(b, "__ehub_team_enter", team, b.alloca(_SEAT))
+        mark = self._enter(b, team)
         result = b.call(augmented, given)
         tape: Value = null(types.ptr)
         if derivative.tape_position is not None:
@@ -256,7 +262,7 @@ class _Regions:
                 b.store(tape, box, HEAP_ALIGN)
                 tape = box
         self._call(b, "__ehub_team_keep", team, tape)
-        self._call(b, "__ehub_team_leave")
+        self._call(b, "__ehub_team_leave", self._runtime.deferred.newest(), mark)
         b.ret()
         return function
 
@@ -280,7 +286,7 @@ class _Regions:
         given, places = function.arguments[: len(given_types)], function.arguments[len(given_types) : -1]
         team = function.arguments[-1]
         b = Builder(function.add_block())
-        self._call(b, "__ehub_team_enter", team, b.alloca(_SEAT))
+        mark = self._enter(b, team)
         held = self._call(b, "__ehub_team_tape", team, result=types.ptr)
         arguments: list[Value] = list(given)
         if derivative.tape_type is not None and derivative.tape_type.is_pointer:
@@ -297,7 +303,7 @@ class _Regions:
                 shadow_memory.add_number(self._module, b, b.offset(place, offset), number)
         if key.asked.deterministic and places:
             self._call(b, PASS_TURN)
-        self._call(b, "__ehub_team_leave")
+        self._call(b, "__ehub_team_leave", self._runtime.deferred.newest(), mark)
         b.ret()
         return function, [derivative.reads(k) for k in range(len(given_types))]
 

@@ -2,6 +2,7 @@
 // flags: -fopenmp
 #include "check.h"
 #include <complex.h>
+#include <malloc.h>
 #include <omp.h>
 
 enum { N = 24 };
@@ -23,6 +24,30 @@ static double rec(double *x, int n, int d) {
   for (int i = 0; i < n; i++) s += x[i] * x[i] * d;
   x[d] = sin(s / 8);
   return s + rec(x, n, d - 1) / 4;
+}
+__attribute__((noinline)) static double *made(double v) {
+  double *p = malloc(2 * sizeof *p);
+  p[0] = v * v, p[1] = sin(v);
+  return p;
+}
+__attribute__((noinline)) static double used_up(double *p) {
+  double product = p[0] * p[1];
+  free(p); // the derivative keeps it until it is done
+  return product * product;
+}
+double released_elsewhere(double *x, int n) {
+  double s = 0;
+#pragma omp parallel for reduction(+:s)
+  for (int i = 0; i < n; i++) {
+    double *p = made(x[i]);
+    if (i % 3) {
+      s += used_up(p);
+    } else {
+      double *q = made(p[1]);
+      s += used_up(q) * used_up(p);
+    }
+  }
+  return s;
 }
 double recursive(double *x, int n) { return rec(x, n, 3); }
 double whiles(double *x, int n) {
@@ -256,6 +281,7 @@ int main(void) {
         RUN(through_calls);
         RUN(lists);
         RUN(recursive);
+        RUN(released_elsewhere);
         RUN(whiles);
         RUN(first_arrays);
         RUN(few);
@@ -273,5 +299,14 @@ int main(void) {
         RUN(dyn_icv);
         RUN(strided);
     }
+    // What threads release is given back when the derivative is done, not kept by the threads.
+    double x[N], dx[N] = {0};
+    for (int i = 0; i < N; i++) x[i] = 0.1 * i + 0.3;
+    size_t before = 0;
+    for (int k = 0; k < 60; k++) {
+        if (k == 10) before = mallinfo2().uordblks;
+        __enzyme_autodiff((void *)released_elsewhere, enzyme_dup, x, dx, enzyme_const, N);
+    }
+    check_failures += mallinfo2().uordblks > before + 50 * N;
     return check_failures != 0;
 }

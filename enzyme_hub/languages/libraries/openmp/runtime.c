@@ -48,6 +48,7 @@ struct left {
 struct team {
     void *order;
     struct left *left;
+    void **waiting; /* the releases that wait of threads which left the team */
     int threads, levels, before, is_dynamic;
     long turns[LOOPS]; /* of the ordered sections of a loop, those that were left and not yet entered again */
 };
@@ -131,8 +132,19 @@ void __ehub_team_enter(void *of, struct seat *mine) {
     seat = mine;
 }
 
-void __ehub_team_leave(void) {
+/* What the thread put on its list of releases that wait since `mark` goes to the team: nobody else looks at the lists of its threads. */
+static void hand_over(struct team *team, void ***newest, void **mark) {
+    void **list = *newest, **last = list;
+    if (list == mark) return;
+    while (*last != (void *)mark) last = *last;
+    *newest = mark;
+    *last = __atomic_load_n(&team->waiting, __ATOMIC_RELAXED);
+    while (!__atomic_compare_exchange_n(&team->waiting, (void ***)last, list, 0, __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {}
+}
+
+void __ehub_team_leave(void ***newest, void **mark) {
     __ehub_order_leave(seat->order);
+    if (omp_get_thread_num()) hand_over(seat->team, newest, mark);
     if (seat->changed) cleared.clear();
     seat = seat->around;
 }
@@ -181,8 +193,15 @@ void *__ehub_team_tape(void *of) {
     return left->tape;
 }
 
-void __ehub_team_end(void *of) {
+/* What waits goes to the list of the thread that began the team. */
+void __ehub_team_end(void *of, void ***newest) {
     struct team *team = of;
+    void **last = team->waiting;
+    if (last) {
+        while (*last) last = *last;
+        *last = *newest;
+        *newest = team->waiting;
+    }
     if (team->is_dynamic) omp_set_dynamic(1);
     if (team->before != team->levels) omp_set_max_active_levels(team->before);
     __ehub_order_end(team->order);

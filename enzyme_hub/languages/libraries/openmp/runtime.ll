@@ -1,7 +1,7 @@
 ; Made from runtime.c by `python -m enzyme_hub.languages.libraries.openmp`.
 %struct.place = type { i32, i32, [2 x i32], ptr }
 %struct.cleared = type { i64, ptr }
-%struct.team = type { ptr, ptr, i32, i32, i32, i32, [64 x i64] }
+%struct.team = type { ptr, ptr, ptr, i32, i32, i32, i32, [64 x i64] }
 %struct.opening = type { ptr, ptr, %struct.cleared }
 %struct.seat = type { ptr, ptr, ptr, i32, i64, i64 }
 %struct.left = type { ptr, ptr }
@@ -19,10 +19,10 @@
 @.str.5 = private unnamed_addr constant [83 x i8] c"enzyme-hub: an ordered section of a parallel region around what is differentiated\0A\00", align 1
 
 define ptr @__ehub_team_new() {
-  %1 = call ptr @calloc(i64 1, i64 544)
+  %1 = call ptr @calloc(i64 1, i64 552)
   %2 = call ptr @checked(ptr %1)
   %3 = call i32 @omp_get_max_active_levels()
-  %4 = getelementptr inbounds nuw %struct.team, ptr %2, i32 0, i32 3
+  %4 = getelementptr inbounds nuw %struct.team, ptr %2, i32 0, i32 4
   store i32 %3, ptr %4, align 4
   %5 = call ptr @__ehub_order_new()
   %6 = getelementptr inbounds nuw %struct.team, ptr %2, i32 0, i32 0
@@ -156,37 +156,98 @@ define void @__ehub_team_enter(ptr %0, ptr %1) {
 
 declare ptr @__ehub_order_enter(ptr)
 
-define void @__ehub_team_leave() {
-  %1 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
-  %2 = load ptr, ptr %1, align 8
-  %3 = getelementptr inbounds nuw %struct.seat, ptr %2, i32 0, i32 2
+define void @__ehub_team_leave(ptr %0, ptr %1) {
+  %3 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
   %4 = load ptr, ptr %3, align 8
-  call void @__ehub_order_leave(ptr %4)
-  %5 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  %5 = getelementptr inbounds nuw %struct.seat, ptr %4, i32 0, i32 2
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw %struct.seat, ptr %6, i32 0, i32 3
-  %8 = load i32, ptr %7, align 8
-  %9 = icmp ne i32 %8, 0
-  br i1 %9, label %10, label %14
+  call void @__ehub_order_leave(ptr %6)
+  %7 = call i32 @omp_get_thread_num()
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %9, label %14
 
-10:                                               ; preds = %0
-  %11 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleared)
-  %12 = getelementptr inbounds nuw %struct.cleared, ptr %11, i32 0, i32 1
+9:                                                ; preds = %2
+  %10 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw %struct.seat, ptr %11, i32 0, i32 1
   %13 = load ptr, ptr %12, align 8
-  call void %13()
+  call void @hand_over(ptr %13, ptr %0, ptr %1)
   br label %14
 
-14:                                               ; preds = %10, %0
+14:                                               ; preds = %9, %2
   %15 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw %struct.seat, ptr %16, i32 0, i32 0
-  %18 = load ptr, ptr %17, align 8
-  %19 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
-  store ptr %18, ptr %19, align 8
+  %17 = getelementptr inbounds nuw %struct.seat, ptr %16, i32 0, i32 3
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp ne i32 %18, 0
+  br i1 %19, label %20, label %24
+
+20:                                               ; preds = %14
+  %21 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleared)
+  %22 = getelementptr inbounds nuw %struct.cleared, ptr %21, i32 0, i32 1
+  %23 = load ptr, ptr %22, align 8
+  call void %23()
+  br label %24
+
+24:                                               ; preds = %20, %14
+  %25 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw %struct.seat, ptr %26, i32 0, i32 0
+  %28 = load ptr, ptr %27, align 8
+  %29 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  store ptr %28, ptr %29, align 8
   ret void
 }
 
 declare void @__ehub_order_leave(ptr)
+
+declare i32 @omp_get_thread_num()
+
+define internal void @hand_over(ptr %0, ptr %1, ptr %2) {
+  %4 = load ptr, ptr %1, align 8
+  %5 = icmp eq ptr %4, %2
+  br i1 %5, label %27, label %6
+
+6:                                                ; preds = %3, %9
+  %.0 = phi ptr [ %10, %9 ], [ %4, %3 ]
+  %7 = load ptr, ptr %.0, align 8
+  %8 = icmp ne ptr %7, %2
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %6
+  %10 = load ptr, ptr %.0, align 8
+  br label %6
+
+11:                                               ; preds = %6
+  store ptr %2, ptr %1, align 8
+  %12 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 2
+  %13 = load atomic i64, ptr %12 monotonic, align 8
+  %14 = inttoptr i64 %13 to ptr
+  store ptr %14, ptr %.0, align 8
+  br label %15
+
+15:                                               ; preds = %23, %11
+  %16 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 2
+  %17 = load i64, ptr %.0, align 8
+  %18 = ptrtoint ptr %4 to i64
+  %19 = cmpxchg ptr %16, i64 %17, i64 %18 release monotonic, align 8
+  %20 = extractvalue { i64, i1 } %19, 0
+  %21 = extractvalue { i64, i1 } %19, 1
+  br i1 %21, label %23, label %22
+
+22:                                               ; preds = %15
+  store i64 %20, ptr %.0, align 8
+  br label %23
+
+23:                                               ; preds = %22, %15
+  %24 = zext i1 %21 to i8
+  %25 = trunc i8 %24 to i1
+  %26 = xor i1 %25, true
+  br i1 %26, label %15, label %27
+
+27:                                               ; preds = %3, %23
+  ret void
+}
 
 define void @__ehub_team_keep(ptr %0, ptr %1) {
   %3 = call i32 @omp_get_num_threads()
@@ -218,7 +279,7 @@ define void @__ehub_team_keep(ptr %0, ptr %1) {
 
 22:                                               ; preds = %21, %8, %2
   %.0 = phi ptr [ %6, %2 ], [ %.1, %21 ], [ %11, %8 ]
-  %23 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 2
+  %23 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 3
   store atomic i32 %3, ptr %23 monotonic, align 8
   %24 = call i32 @omp_get_thread_num()
   %25 = sext i32 %24 to i64
@@ -234,13 +295,11 @@ declare i32 @omp_get_num_threads()
 
 declare void @free(ptr)
 
-declare i32 @omp_get_thread_num()
-
 define void @__ehub_team_again(ptr %0) {
   %2 = call i32 @omp_get_dynamic()
-  %3 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 5
+  %3 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 6
   store i32 %2, ptr %3, align 4
-  %4 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 5
+  %4 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 6
   %5 = load i32, ptr %4, align 4
   %6 = icmp ne i32 %5, 0
   br i1 %6, label %7, label %8
@@ -251,24 +310,24 @@ define void @__ehub_team_again(ptr %0) {
 
 8:                                                ; preds = %7, %1
   %9 = call i32 @omp_get_max_active_levels()
-  %10 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 4
+  %10 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 5
   store i32 %9, ptr %10, align 8
-  %11 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 4
+  %11 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 5
   %12 = load i32, ptr %11, align 8
-  %13 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 3
+  %13 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 4
   %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %12, %14
   br i1 %15, label %16, label %19
 
 16:                                               ; preds = %8
-  %17 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 3
+  %17 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 4
   %18 = load i32, ptr %17, align 4
   call void @omp_set_max_active_levels(i32 %18)
   br label %19
 
 19:                                               ; preds = %16, %8
   %20 = call i32 @__kmpc_global_thread_num(ptr @here)
-  %21 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 2
+  %21 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 3
   %22 = load i32, ptr %21, align 8
   call void @__kmpc_push_num_threads(ptr @here, i32 %20, i32 %22)
   ret void
@@ -293,7 +352,7 @@ declare i32 @omp_in_parallel()
 
 define ptr @__ehub_team_tape(ptr %0) {
   %2 = call i32 @omp_get_num_threads()
-  %3 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 2
+  %3 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 3
   %4 = load i32, ptr %3, align 8
   %5 = icmp ne i32 %2, %4
   br i1 %5, label %6, label %7
@@ -359,37 +418,61 @@ define internal void @change_places() {
   ret void
 }
 
-define void @__ehub_team_end(ptr %0) {
-  %2 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 5
-  %3 = load i32, ptr %2, align 4
-  %4 = icmp ne i32 %3, 0
-  br i1 %4, label %5, label %6
+define void @__ehub_team_end(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 2
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp ne ptr %4, null
+  br i1 %5, label %6, label %15
 
-5:                                                ; preds = %1
-  call void @omp_set_dynamic(i32 1)
+6:                                                ; preds = %2, %9
+  %.0 = phi ptr [ %10, %9 ], [ %4, %2 ]
+  %7 = load ptr, ptr %.0, align 8
+  %8 = icmp ne ptr %7, null
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %6
+  %10 = load ptr, ptr %.0, align 8
   br label %6
 
-6:                                                ; preds = %5, %1
-  %7 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 4
-  %8 = load i32, ptr %7, align 8
-  %9 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 3
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp ne i32 %8, %10
-  br i1 %11, label %12, label %15
-
-12:                                               ; preds = %6
-  %13 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 4
-  %14 = load i32, ptr %13, align 8
-  call void @omp_set_max_active_levels(i32 %14)
+11:                                               ; preds = %6
+  %12 = load ptr, ptr %1, align 8
+  store ptr %12, ptr %.0, align 8
+  %13 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 2
+  %14 = load ptr, ptr %13, align 8
+  store ptr %14, ptr %1, align 8
   br label %15
 
-15:                                               ; preds = %12, %6
-  %16 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 0
-  %17 = load ptr, ptr %16, align 8
-  call void @__ehub_order_end(ptr %17)
-  %18 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 1
-  %19 = load ptr, ptr %18, align 8
-  call void @free(ptr %19)
+15:                                               ; preds = %11, %2
+  %16 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 6
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %19, label %20
+
+19:                                               ; preds = %15
+  call void @omp_set_dynamic(i32 1)
+  br label %20
+
+20:                                               ; preds = %19, %15
+  %21 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 5
+  %22 = load i32, ptr %21, align 8
+  %23 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 4
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp ne i32 %22, %24
+  br i1 %25, label %26, label %29
+
+26:                                               ; preds = %20
+  %27 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 5
+  %28 = load i32, ptr %27, align 8
+  call void @omp_set_max_active_levels(i32 %28)
+  br label %29
+
+29:                                               ; preds = %26, %20
+  %30 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 0
+  %31 = load ptr, ptr %30, align 8
+  call void @__ehub_order_end(ptr %31)
+  %32 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 1
+  %33 = load ptr, ptr %32, align 8
+  call void @free(ptr %33)
   call void @free(ptr %0)
   ret void
 }
@@ -510,7 +593,7 @@ define i64 @__ehub_ordered_leave() {
   %6 = getelementptr inbounds nuw %struct.seat, ptr %5, i32 0, i32 4
   %7 = load i64, ptr %6, align 8
   %8 = srem i64 %7, 64
-  %9 = getelementptr inbounds nuw %struct.team, ptr %1, i32 0, i32 6
+  %9 = getelementptr inbounds nuw %struct.team, ptr %1, i32 0, i32 7
   %10 = getelementptr inbounds [64 x i64], ptr %9, i64 0, i64 %8
   %11 = atomicrmw add ptr %10, i64 1 monotonic, align 8
   %12 = mul nsw i64 %11, 64
@@ -563,7 +646,7 @@ define void @__ehub_ordered_again(i64 %0) {
   br label %9
 
 9:                                                ; preds = %20, %4
-  %10 = getelementptr inbounds nuw %struct.team, ptr %2, i32 0, i32 6
+  %10 = getelementptr inbounds nuw %struct.team, ptr %2, i32 0, i32 7
   %11 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw %struct.seat, ptr %12, i32 0, i32 5
@@ -589,7 +672,7 @@ define void @__ehub_ordered_done() {
   br i1 %2, label %3, label %12
 
 3:                                                ; preds = %0
-  %4 = getelementptr inbounds nuw %struct.team, ptr %1, i32 0, i32 6
+  %4 = getelementptr inbounds nuw %struct.team, ptr %1, i32 0, i32 7
   %5 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw %struct.seat, ptr %6, i32 0, i32 5
