@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import cast
 
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.instructions import Call
+from enzyme_hub.ir.instructions import Call, CallBase
 from enzyme_hub.ir.literals import float_literal
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import FloatType, Type, VectorType
 from enzyme_hub.ir.values import Constant, ConstantFloat, ConstantInt, ConstantSplat, Value, null, poison
 from enzyme_hub.rules import expressions as ex
+from enzyme_hub.rules import names
 from enzyme_hub.rules.expressions import RESULT, Evaluator, Expr
 from enzyme_hub.rules.protocol import ADJOINT_FLAGS, Context
 
@@ -211,14 +213,25 @@ class IRAlgebra:
         self.result = result
         self.type = type_
         self._primals: dict[int, Value] = {}
+        self._roots: set[Value] = set()
 
     def operand(self, index: int) -> IRNumber:
         found = self._primals.get(index)
         if found is None:
-            value = self.result if index == RESULT else self.operands[index]
-            assert value is not None
+            value = self._original(index)
             found = self._primals[index] = self.g.primal(value)
+            if _is_root(value):
+                self._roots.add(found)
         return found
+
+    def _original(self, index: int) -> Value:
+        value = self.result if index == RESULT else self.operands[index]
+        assert value is not None
+        return value
+
+    def is_root(self, expr: Expr) -> bool:
+        """True for a square root, whose reciprocal neither overflows nor underflows: all that divides by it may share one."""
+        return isinstance(expr, ex.Operand) and _is_root(self._original(expr.index))
 
     def constant(self, value: Fraction) -> IRNumber:
         return value
@@ -240,7 +253,16 @@ class IRAlgebra:
         integer = _integer_type(left, right)
         if integer is not None and operator in _INT_OPCODES:
             return self.g.builder.binary(_INT_OPCODES[operator], self.typed(left, integer), self.typed(right, integer))
+        if operator == "/" and right in self._roots:
+            return self._by_root(left, self.real(right))
         return self.g.builder.binary(_FLOAT_OPCODES[operator], self.real(left), self.real(right), ADJOINT_FLAGS)
+
+    def _by_root(self, left: IRNumber, root: Value) -> Value:
+        """left / root, by the reciprocal, which has no flags: it is the same as one that the primal divides by."""
+        reciprocal = self.g.builder.binary("fdiv", constant(root.type, Fraction(1)), root)
+        if left == 1:
+            return reciprocal
+        return self.g.builder.binary("fmul", self.real(left), reciprocal, ADJOINT_FLAGS)
 
     def negate(self, value: IRNumber) -> IRNumber:
         return -value if isinstance(value, Fraction) else self.g.builder.unary("fneg", self.real(value), ADJOINT_FLAGS)
@@ -302,15 +324,20 @@ class Scaler:
             return None if inner is None else builder.unary("fneg", inner, ADJOINT_FLAGS)
         if isinstance(partial, ex.Select):
             return self._select(seed, partial)
-        if self.divides and isinstance(partial, ex.Binary) and _is_reciprocal(partial):
+        if self.divides and isinstance(partial, ex.Binary) and self._divides(partial):
             return builder.binary("fdiv", seed, algebra.real(self.evaluator.value(partial.right)), ADJOINT_FLAGS)
-        if self.divides and isinstance(partial, ex.Binary) and partial.operator == "*" and _is_reciprocal(partial.left):
+        if self.divides and isinstance(partial, ex.Binary) and partial.operator == "*" and self._divides(partial.left):
             divided = self._product(seed, partial.left)
             return None if divided is None else self._product(divided, partial.right)
         if isinstance(partial, ex.Call) and partial.name in ("ldexp", "scalbln"):
             # Scaling the seed cannot overflow where scaling 1 would.
             return algebra.g.math(partial.name, seed, algebra.typed(self.evaluator.value(partial.arguments[1])))
         return builder.binary("fmul", seed, algebra.real(self.evaluator.value(partial)), ADJOINT_FLAGS)
+
+    def _divides(self, expr: Expr) -> bool:
+        """True for a reciprocal by which the seed is divided."""
+        is_reciprocal = isinstance(expr, ex.Binary) and expr.operator == "/" and ex.is_constant(expr.left, 1)
+        return is_reciprocal and not self.algebra.is_root(cast("ex.Binary", expr).right)
 
     def _select(self, seed: Value, partial: ex.Select) -> Value:
         zero = constant(seed.type, Fraction(0))
@@ -321,5 +348,8 @@ class Scaler:
         )
 
 
-def _is_reciprocal(expr: Expr) -> bool:
-    return isinstance(expr, ex.Binary) and expr.operator == "/" and ex.is_constant(expr.left, 1)
+def _is_root(value: Value) -> bool:
+    known = (
+        names.recognise(value.called_function.name) if isinstance(value, CallBase) and value.called_function else None
+    )
+    return known is not None and known[0] == "sqrt"
