@@ -21,7 +21,7 @@ class Trial:
     """One function of a library: the body of `f(x)`, and where it is differentiated.
 
     `before` stands before it, at file level. Differences take steps of `step`, more where numbers are `float`s. A `refused` trial has the
-    reason, a feature that is missing.
+    reason, a feature that is missing. Where nothing depends on `x` a trial shows nothing, unless that is what it says: `flat`.
     """
 
     name: str
@@ -31,6 +31,7 @@ class Trial:
     tolerance: float = 1e-6
     step: float = 1e-3
     refused: str = ""
+    flat: bool = False
 
 
 @dataclass(frozen=True)

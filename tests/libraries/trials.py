@@ -42,7 +42,7 @@ static double along(double *x, int k, double h) {{
 }}
 int main(void) {{
     double x[] = {{{at}}}, d[{n}] = {{0}}, t[{n}] = {{0}};
-    int wrong = 0;
+    int wrong = 0, moved = {flat};
     __enzyme_autodiff((void *)f, x, d);
     for (int k = 0; k < {n}; k++) {{
         t[k] = 1;
@@ -53,9 +53,11 @@ int main(void) {{
         double error = fabs(best - half) + 1e-9, scale = fmax(fabs(best), 1);
         int is_wrong = !(fabs(d[k] - best) <= {tolerance} * scale + error) || !(fabs(tangent - d[k]) <= 0.01 * {tolerance} * scale);
         wrong |= is_wrong;
+        moved |= fabs(best) > 1e-9;
         printf("%d: reverse %.15g forward %.15g difference %.15g%s\\n", k, d[k], tangent, best, is_wrong ? "  WRONG" : "");
     }}
-    return wrong ? 3 : 0;
+    if (!moved) puts("nothing depends on x");
+    return wrong ? 3 : moved ? 0 : 4;
 }}
 """
 
@@ -93,7 +95,7 @@ fn along(x: &[f64; {n}], k: usize, h: f64) -> f64 {{
 }}
 fn main() {{
     let x: [f64; {n}] = [{at}];
-    let (mut d, mut wrong) = ([0.0; {n}], false);
+    let (mut d, mut wrong, mut moved) = ([0.0; {n}], false, {flat} != 0);
     unsafe {{ __enzyme_autodiff(tried as usize, x.as_ptr(), d.as_mut_ptr()) }};
     for k in 0..{n} {{
         let mut t = [0.0; {n}];
@@ -105,9 +107,11 @@ fn main() {{
         let (error, scale) = ((best - half).abs() + 1e-9, best.abs().max(1.0));
         let right = (d[k] - best).abs() <= {tolerance} * scale + error && (tangent - d[k]).abs() <= 0.01 * {tolerance} * scale;
         wrong |= !right;
+        moved |= best.abs() > 1e-9;
         println!("{{k}}: reverse {{}} forward {{tangent}} difference {{best}}{{}}", d[k], if right {{ "" }} else {{ "  WRONG" }});
     }}
-    std::process::exit(if wrong {{ 3 }} else {{ 0 }});
+    if !moved {{ println!("nothing depends on x"); }}
+    std::process::exit(if wrong {{ 3 }} else if moved {{ 0 }} else {{ 4 }});
 }}
 """
 
@@ -123,6 +127,7 @@ def program(library: Library, trial: Trial) -> str:
         n=len(trial.at),
         tolerance=repr(trial.tolerance),
         step=repr(trial.step),
+        flat=int(trial.flat),
     )
 
 
