@@ -72,6 +72,7 @@ class CalledFunctions:
         self._layout: DataLayout = module.layout
         self._roots = [root for root in roots if not root.is_declaration]
         self._types: TypeAnalysis | None = None
+        self._asked_before: dict[tuple[inst.Instruction, int], bool] = {}  # by how much was known then
         self._by_objects = by_objects
         self._unseen: set[Node] = set()  # what code that nobody sees may write
         self.called: dict[inst.CallBase, Called] = {}
@@ -86,6 +87,7 @@ class CalledFunctions:
             return False
         if self._by_objects:
             self._types = None
+            self._asked_before = {}
             calls = [i for i in calls if not isinstance(meaning(i), Unlisted)]
         self._near = named_by(_operands_of(reached))
         self._outside = Outside(reached, self._roots, self._targets, self._may_hold_pointers)
@@ -136,8 +138,12 @@ class CalledFunctions:
         size = self._layout.size(i.type) if isinstance(i, inst.Load) else None
         if size is not None and size < self._layout.pointer_size():
             return False
-        pattern = self._types_of(i.function).memory(pointer, size)
-        return pattern is None or any(part.kind == POINTER for part in pattern.parts)
+        types = self._types_of(i.function)
+        key = i, len(types.analysis.equations.frames.of)
+        if key not in self._asked_before:
+            pattern = types.memory(pointer, size)
+            self._asked_before[key] = pattern is None or any(part.kind == POINTER for part in pattern.parts)
+        return self._asked_before[key]
 
     def _types_of(self, function: Function) -> FunctionTypes:
         if self._types is None:
