@@ -35,6 +35,7 @@ from enzyme_hub.differentiate.normalise import (
     tagged_pointers,
     told_sizes,
     undefined_lanes,
+    unrolled_loops,
     variants,
     vector_counters,
 )
@@ -86,6 +87,7 @@ NORMALISE: tuple[Pass, ...] = (
     Pass("inline assembly that does nothing, or one known thing, says so", _each(assembly.replace), True),
     Pass("loops that exchange until they have added are additions", _each(exchange_loops.restore), True),
     Pass("numbers that go to other threads in halves go as one", _each(shuffles.restore)),
+    Pass("loops that LLVM has unrolled do one iteration at a time", _each(unrolled_loops.roll)),
     Pass("operations on vectors with a name are plain ones", _each(vectors.expand)),
     Pass("counters in vectors are scalar counters and distances", _each(vector_counters.restore)),
     Pass("masked accesses are scalar ones", _each(masked_memory.expand)),

@@ -284,7 +284,7 @@ def _lane(value: Value, number: int) -> Value | None:
     return None
 
 
-def _is_equal(a: Value, b: Value) -> bool:
+def is_equal(a: Value, b: Value) -> bool:
     if a is b:
         return True
     if isinstance(a, ConstantFloat) and isinstance(b, ConstantFloat) and a.value is not None:
@@ -296,18 +296,18 @@ def _is_equal(a: Value, b: Value) -> bool:
 def _is_splat(value: Value, scalar: Value) -> bool:
     """True if each lane of `value`, or it itself, is `scalar`."""
     if not isinstance(value.type, VectorType):
-        return _is_equal(value, scalar)
+        return is_equal(value, scalar)
     if (single := _splatted(value)) is not None:
-        return _is_equal(single, scalar)
+        return is_equal(single, scalar)
     if not isinstance(value, Constant) or value.type.scalable:
         return False
     lanes_ = [_lane(value, number) for number in range(value.type.count)]
-    return all(lane is not None and _is_equal(lane, scalar) for lane in lanes_)
+    return all(lane is not None and is_equal(lane, scalar) for lane in lanes_)
 
 
 def _splatted(value: Value) -> Value | None:
     """What instructions have put into all lanes."""
-    if isinstance(value, inst.ShuffleVector) and _is_equal(value.operand(2), null(value.operand(2).type)):
+    if isinstance(value, inst.ShuffleVector) and is_equal(value.operand(2), null(value.operand(2).type)):
         return _lane(value.operand(0), 0)
     return None
 
@@ -317,4 +317,4 @@ def _may_start(theirs: Value, ours: Value) -> bool:
     if _is_splat(theirs, ours):
         return True
     lanes = (_lane(theirs, 0), _lane(theirs, -1)) if isinstance(theirs.type, VectorType) else ()
-    return any(lane is not None and _is_equal(lane, ours) for lane in lanes)
+    return any(lane is not None and is_equal(lane, ours) for lane in lanes)

@@ -1,0 +1,338 @@
+"""Takes back what LLVM has unrolled before loops are differentiated: a loop that does u iterations at a time does one.
+
+LLVM unrolls small loops when a file is compiled, by a factor that suits the processor, and leaves the iterations that are over to
+code behind the loop. The derivative of such a loop is u derivatives in a row, which LLVM then makes vectors of across
+the rows, with gathers and scatters. The derivative of the rolled loop becomes plain vectors, or is unrolled again.
+
+The body of a loop of one block is u copies of one iteration if all that it stores, and all that it carries to the next
+iteration, is: what the first copy computes becomes what copy k does, where
+
+* what grows by c in an iteration is k * c / u more,
+* what is carried otherwise is what copy k - 1 hands on,
+* operations, flags and the order of stores are the same, the order of commutative operands aside.
+
+Then the counters go on by c / u, the first copy hands on to itself, and the others are dropped. LLVM's test for the end is that a
+counter is equal to a bound, so the loop ends where it did.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator
+from itertools import product
+
+from enzyme_hub.analysis.flow.loops import Loop, LoopForest
+from enzyme_hub.analysis.induction.recurrences import Evolutions
+from enzyme_hub.analysis.memory.effects import by_attributes
+from enzyme_hub.differentiate.normalise.same_work import is_equal, may_write
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.values import Block, ConstantInt, Value
+
+_LOOP = "llvm.loop"
+_COMMUTATIVE = frozenset(("fadd", "fmul", "add", "mul", "and", "or", "xor"))
+_COMPARED = ("predicate", "source_type", "align")  # what tells two of one opcode apart
+_MOST_COPIES = 16
+_LONGEST = 1000  # instructions
+_MOST_TRIED = 64  # choices of what the first copy hands on
+
+
+def roll(function: Function) -> bool:
+    """Roll the loops of `function` that LLVM has unrolled. False if there were none."""
+    rolled = [loop for loop in LoopForest(function).loops if _may_be_unrolled(loop) and _roll(loop)]
+    return bool(rolled)
+
+
+def _may_be_unrolled(loop: Loop) -> bool:
+    return len(loop.blocks) == 1 and loop.preheader is not None and loop.latch is not None
+
+
+def _roll(loop: Loop) -> bool:
+    body = _Body.of(loop)
+    if body is None:
+        return False
+    for copies in body.factors():
+        for handed_on in body.choices():
+            if _Copies(body, copies, handed_on).hold():
+                body.roll(copies, handed_on)
+                return True
+    return False
+
+
+class _Body:
+    """The block of the loop: its counters, what else it carries, and its stores in order."""
+
+    def __init__(self, loop: Loop, counters: dict[inst.Phi, inst.Instruction], carried: list[inst.Phi]) -> None:
+        self.block: Block = loop.header
+        self.steps = Evolutions(loop)
+        self.counters = counters  # and what makes the next of each
+        self.carried = carried
+        self.stores = [i for i in self.block.instructions if isinstance(i, inst.Store)]
+        self.position = {i: number for number, i in enumerate(self.block.instructions)}
+        self.of_carried: set[Value] = set(carried)  # what is computed from what is carried
+        for i in self.block.instructions:
+            if not isinstance(i, inst.Phi) and any(o in self.of_carried for o in i.operands):
+                self.of_carried.add(i)
+
+    @staticmethod
+    def of(loop: Loop) -> _Body | None:
+        """None for a loop that cannot be rolled, whatever it computes."""
+        block, steps = loop.header, Evolutions(loop)
+        counters: dict[inst.Phi, inst.Instruction] = {}
+        carried: list[inst.Phi] = []
+        for phi in block.phis:
+            assert isinstance(phi, inst.Phi)
+            following = phi.incoming_from(block)
+            if not isinstance(following, inst.Instruction) or following.block is not block:
+                return None
+            if steps.of(phi) is None:
+                carried.append(phi)
+            elif _step_of(phi, following) is None:
+                return None
+            else:
+                counters[phi] = following
+        test = block.terminator.operand(0) if len(block.successors) == 2 else None
+        if not counters or len(carried) > 4 or not isinstance(test, inst.Instruction):
+            return None
+        if test.opcode != "icmp" or getattr(test, "predicate", "") not in ("eq", "ne"):
+            return None
+        ends = [one for one in test.operands if one in counters.values()]
+        bounds = [one for one in test.operands if not _is_in(one, block)]
+        if len(ends) != 1 or len(bounds) != 1 or len(block.instructions) > _LONGEST:
+            return None
+        if any(_has_effects(i) for i in block.instructions if i is not block.terminator):
+            return None
+        return _Body(loop, counters, carried)
+
+    def factors(self) -> Iterator[int]:
+        """How many copies there may be, the most first."""
+        steps = [abs(_step_of(phi, following) or 0) for phi, following in self.counters.items()]
+        for copies in range(_MOST_COPIES, 1, -1):
+            if all(step % copies == 0 for step in steps) and len(self.stores) % copies == 0:
+                yield copies
+
+    def choices(self) -> Iterator[dict[inst.Phi, Value]]:
+        """What the first copy may hand on for each value that is carried."""
+        candidates: list[list[inst.Instruction]] = []
+        for phi in self.carried:
+            last = phi.incoming_from(self.block)
+            assert isinstance(last, inst.Instruction)
+            alike = [i for i in self.block.instructions if i.opcode == last.opcode and i.type is last.type]
+            candidates.append([i for i in alike if self.position[i] < self.position[last]])
+        for number, chosen in enumerate(product(*candidates)):
+            if number == _MOST_TRIED:
+                return
+            yield dict(zip(self.carried, chosen, strict=True))
+
+    def followings(self) -> dict[inst.Phi, Value]:
+        return {phi: phi.incoming_from(self.block) for phi in self.carried}
+
+    def roll(self, copies: int, handed_on: dict[inst.Phi, Value]) -> None:
+        """Leave the first copy alone."""
+        for following in self.counters.values():
+            _divide_step(following, copies)
+        for phi, first in handed_on.items():
+            last = phi.incoming_from(self.block)
+            assert isinstance(last, inst.Instruction)
+            for use in last.uses:  # behind the loop as well: there it is what the last iteration hands on
+                if use.user is phi or use.user.block is not self.block:
+                    use.user.set_operand(use.index, first)
+        for store in self.stores[len(self.stores) // copies :]:
+            store.erase()
+        self._add_plainly()
+        self._drop_others()
+        self.block.terminator.attachments.pop(_LOOP, None)
+
+    def _add_plainly(self) -> None:
+        """Bits that were apart as long as a counter went on by u need not be now."""
+        for i in self.block.instructions[:]:
+            if i.opcode == "or" and "disjoint" in i.flags and (found := self.steps.of(i)) and not found.is_invariant:
+                made = inst.BinaryOp("add", i.operand(0), i.operand(1))
+                made.attachments = dict(i.attachments)
+                made.insert_before(i)
+                i.replace_all_uses_with(made)
+
+    def _drop_others(self) -> None:
+        for i in reversed(self.block.instructions[:]):
+            if i is self.block.terminator or isinstance(i, inst.Store):
+                continue
+            if all(use.user is i for use in i.uses):
+                i.drop_operands()
+                i.erase()
+        for i in self.block.instructions:
+            i.debug_records = ()  # they speak of copies that are gone
+
+
+class _Copies:
+    """Whether a body is so many copies of one, the first of which hands on these values."""
+
+    def __init__(self, body: _Body, copies: int, handed_on: dict[inst.Phi, Value]) -> None:
+        self._body = body
+        self._copies = copies
+        self._first = handed_on
+        self._carried: list[dict[inst.Phi, Value]] = []  # for each copy, what it is given
+        self._given: dict[inst.Phi, Value] = {}  # the same, of the copy that is compared, as far as it is known
+        self._same: set[tuple[Value, Value, int]] = set()
+        self._loads: set[tuple[inst.Load, inst.Load, int]] = set()  # (ours, theirs, copy)
+
+    def hold(self) -> bool:
+        return self._hand_on() and self._store() and self._is_in_order() and self._is_all()
+
+    def _hand_on(self) -> bool:
+        """True if each copy hands on to the next what the first copy does, from the last one back to the first."""
+        wanted = self._body.followings()
+        for copy in range(self._copies - 1, -1, -1):
+            self._given = {}
+            if not all(self._match(self._first[phi], wanted[phi], copy) for phi in self._body.carried):
+                return False
+            if set(self._given) != set(self._body.carried):
+                return False
+            if copy == 1 and any(self._given[phi] is not self._first[phi] for phi in self._given):
+                return False
+            wanted = self._given
+            self._carried.insert(0, wanted)
+        return all(phi is given for phi, given in self._carried[0].items())
+
+    def _store(self) -> bool:
+        stores = self._body.stores
+        each = len(stores) // self._copies
+        for copy in range(self._copies):
+            self._given = self._carried[copy]
+            for ours, theirs in zip(stores[:each], stores[copy * each : (copy + 1) * each], strict=True):
+                if ours.value.type is not theirs.value.type or not _is_same_kind(ours, theirs):
+                    return False
+                if not self._match(ours.value, theirs.value, copy) or not self._match(
+                    ours.pointer, theirs.pointer, copy
+                ):
+                    return False
+        return bool(stores or self._body.carried)
+
+    def _is_in_order(self) -> bool:
+        """True if each copy's loads stand between its stores, and those of others, as those of the first copy do."""
+        stores = [self._body.position[store] for store in self._body.stores]
+        each = len(stores) // self._copies
+
+        def stored_before(load: inst.Load) -> int:
+            return bisect_left(stores, self._body.position[load])
+
+        return all(
+            stored_before(theirs) == copy * each + stored_before(ours) for ours, theirs, copy in self._loads
+        ) and all(stored_before(ours) <= each for ours, _, _ in self._loads)
+
+    def _is_all(self) -> bool:
+        """True if nothing else of the body is used, be it behind the loop or by the first copy."""
+        body = self._body
+        handed_over = {*body.counters.values(), *body.followings().values()}
+        for i in body.block.instructions:
+            if any(use.user.block is not body.block for use in i.uses) and i not in handed_over:
+                return False
+        each = len(body.stores) // self._copies
+        roots: list[Value] = [*self._first.values(), *(o for s in body.stores[:each] for o in s.operands)]
+        nexts = set(body.counters.values())
+        return not any(i in nexts for i in _computed_from(roots, body.block))
+
+    # -- values -----------------------------------------------------------------------------------------------------------
+
+    def _match(self, ours: Value, theirs: Value, copy: int) -> bool:
+        """True if what `ours` is in the first copy `theirs` is in that one."""
+        body = self._body
+        if isinstance(ours, inst.Phi) and ours in self._first:
+            return self._given.setdefault(ours, theirs) is theirs
+        if not _is_in(ours, body.block):
+            return is_equal(ours, theirs)
+        if not isinstance(ours, inst.Instruction) or not isinstance(theirs, inst.Instruction):
+            return False
+        if not _is_in(theirs, body.block) or ours.type is not theirs.type:
+            return False
+        if (ours, theirs, copy) in self._same:
+            return True
+        found = self._is_further(ours, theirs, copy)
+        if found is None:
+            found = self._compare(ours, theirs, copy)
+        if found and ours not in body.of_carried:
+            self._same.add((ours, theirs, copy))
+        return found
+
+    def _is_further(self, ours: Value, theirs: Value, copy: int) -> bool | None:
+        """True for what grows with the loop, and is as far on as it would be `copy` iterations later. None if it does not grow so."""
+        one, other = self._body.steps.of(ours), self._body.steps.of(theirs)
+        if one is None or other is None:
+            return None if one is other else False
+        step = one.constant_step
+        if step is None or step != other.constant_step or step % self._copies:
+            return False
+        return other.start == one.start + copy * (step // self._copies)
+
+    def _compare(self, ours: inst.Instruction, theirs: inst.Instruction, copy: int) -> bool:
+        if ours.opcode != theirs.opcode or isinstance(ours, inst.Phi) or not _is_same_kind(ours, theirs):
+            return False
+        if isinstance(ours, inst.Load) and isinstance(theirs, inst.Load):
+            self._loads.add((ours, theirs, copy))
+        pairs = list(zip(ours.operands, theirs.operands, strict=True))
+        given = dict(self._given)
+        if all(self._match(*pair, copy) for pair in pairs):
+            return True
+        if ours.opcode not in _COMMUTATIVE:
+            return False
+        self._given.clear()
+        self._given.update(given)
+        (a, b), (c, d) = pairs
+        return self._match(a, d, copy) and self._match(c, b, copy)
+
+
+def _is_same_kind(ours: inst.Instruction, theirs: inst.Instruction) -> bool:
+    if len(ours.operands) != len(theirs.operands) or ours.flags != theirs.flags:
+        return False
+    if ours.opcode in ("extractvalue", "insertvalue") and getattr(ours, "indices", ()) != getattr(
+        theirs, "indices", ()
+    ):
+        return False
+    said = [{kind: what for kind, what in i.attachments.items() if kind != "dbg"} for i in (ours, theirs)]
+    return said[0] == said[1] and all(getattr(ours, word, None) == getattr(theirs, word, None) for word in _COMPARED)
+
+
+def _has_effects(i: inst.Instruction) -> bool:
+    """True for what can be neither dropped nor moved: all but plain accesses, arithmetic, and calls without memory."""
+    if isinstance(i, inst.CallBase):
+        effects = by_attributes(i)
+        return effects.may_write or effects.may_read
+    if isinstance(i, (inst.Store, inst.Load)):
+        return i.is_volatile_or_atomic
+    return may_write(i) or not (i.is_pure or isinstance(i, inst.Phi))
+
+
+def _is_in(value: Value, block: Block) -> bool:
+    return isinstance(value, inst.Instruction) and value.block is block
+
+
+def _computed_from(values: Iterable[Value], block: Block) -> Iterator[inst.Instruction]:
+    """The instructions of the block, phis with what they lead to left out, from which values are computed."""
+    seen: set[Value] = set()
+    work = list(values)
+    while work:
+        value = work.pop()
+        if isinstance(value, inst.Instruction) and value.block is block and value not in seen:
+            seen.add(value)
+            yield value
+            if not isinstance(value, inst.Phi):
+                work.extend(value.operands)
+
+
+def _step_of(phi: inst.Phi, following: inst.Instruction) -> int | None:
+    """By how much a counter goes on: `phi + c`, or an address c bytes behind."""
+    if following.opcode == "add" and following.operand(0) is phi:
+        by = following.operand(1)
+        goes_round = not isinstance(by, ConstantInt) or (
+            "nuw" not in following.flags and abs(by.value) & (abs(by.value) - 1)
+        )
+        return by.value if isinstance(by, ConstantInt) and not goes_round else None
+    if isinstance(following, inst.GetElementPtr) and following.pointer is phi and len(following.indices) == 1:
+        (index,) = following.indices
+        return index.value if isinstance(index, ConstantInt) else None
+    return None
+
+
+def _divide_step(following: inst.Instruction, copies: int) -> None:
+    for index, operand in enumerate(following.operands):
+        if isinstance(operand, ConstantInt):
+            following.set_operand(index, ConstantInt(operand.type, operand.value // copies))
