@@ -98,3 +98,40 @@ def test_what_is_done_otherwise_every_other_time_stays(name: str, count: int, tm
     after, changed = rolled(before)
     assert run(after) == run(before)
     assert not changed or name not in ("alternates", "weights") or count > 2  # four are two of two
+
+
+GOES_ON = """
+define double @f(ptr %x, ptr %y, ptr %k, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %s = phi double [ 1.0, %entry ], [ %s2, %loop ]
+  %p0 = getelementptr double, ptr %x, i64 %i
+  %v0 = load double, ptr %p0, align 8
+  %s1 = fadd double %s, %v0
+  %j = or disjoint i64 %i, 1
+  %p1 = getelementptr double, ptr %x, i64 %j
+  %v1 = load double, ptr %p1, align 8
+  %s2 = fadd double %s1, %v1
+  %next = add nuw nsw i64 %i, 2
+  %t = icmp PREDICATE i64 %next, BOUND
+  br i1 %t, label %FIRST, label %SECOND
+out:
+  ret double %s2
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("predicate", "bound", "first", "changed"),
+    [("eq", 8, "out", True), ("ne", 8, "loop", True), ("eq", 2, "loop", False), ("ult", 7, "loop", False)],
+)
+def test_how_the_loop_ends(predicate: str, bound: int, first: str, changed: bool) -> None:
+    """What ends by another test than that a bound is met would end elsewhere."""
+    second = "loop" if first == "out" else "out"
+    text = GOES_ON.replace("PREDICATE", predicate).replace("BOUND", str(bound))
+    text = text.replace("%FIRST", f"%{first}").replace("%SECOND", f"%{second}")
+    after, found = rolled(text)
+    assert found == changed
+    assert run(after) == run(text)

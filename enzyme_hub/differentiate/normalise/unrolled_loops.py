@@ -94,7 +94,8 @@ class _Body:
         test = block.terminator.operand(0) if len(block.successors) == 2 else None
         if not counters or len(carried) > 4 or not isinstance(test, inst.Instruction):
             return None
-        if test.opcode != "icmp" or getattr(test, "predicate", "") not in ("eq", "ne"):
+        goes_on = {"eq": 1, "ne": 0}.get(getattr(test, "predicate", ""))  # the way that leads back
+        if test.opcode != "icmp" or goes_on is None or block.successors[goes_on] is not block:
             return None
         ends = [one for one in test.operands if one in counters.values()]
         bounds = [one for one in test.operands if not _is_in(one, block)]
