@@ -128,9 +128,10 @@ class _Words:
             for one, block in value.incoming:
                 came.add_incoming(self._variable(one), block)
             # All phis of a block get their values at once: what they are given is taken before any of them changes.
-            start = self._starts.setdefault(value.block, _first(value.block.instructions))
+            first = value.block.instructions[value.block.first_place]
+            start = self._starts.setdefault(value.block, first)
             taken = self._new_variable(size)
-            self._copy(taken, came, _first(value.block.instructions), size)
+            self._copy(taken, came, first, size)
             self._copy(variable, taken, start, size)
         elif isinstance(value, inst.Load):
             self._copy(variable, value.pointer, value, size)
@@ -152,7 +153,7 @@ class _Words:
             return instructions[instructions.index(variable) + 1]
         assert isinstance(value, inst.Instruction) and value.block is not None
         instructions = value.block.instructions
-        return _first(instructions[instructions.index(value) + 1 :])
+        return instructions[max(instructions.index(value) + 1, value.block.first_place)]
 
     def _copy(self, target: Value, source: Value, before: inst.Instruction, size: int) -> None:
         type_ = types.function(types.void, (types.ptr, types.ptr, types.i64, types.i1))
@@ -189,7 +190,3 @@ def _is_followed(pointer: Value) -> bool:
             elif not isinstance(use.user, inst.Compare) and not (isinstance(use.user, inst.Store) and use.index == 0):
                 return True
     return False
-
-
-def _first(instructions: Iterable[inst.Instruction]) -> inst.Instruction:
-    return next(i for i in instructions if not isinstance(i, inst.Phi))

@@ -22,9 +22,9 @@ def insert_behind(value: Value, made: I) -> I:
     if isinstance(value, inst.Invoke):
         if len(value.normal.predecessors) > 1:
             split_normal(value)
-        return value.normal.insert(len(value.normal.phis), made)
+        return value.normal.insert(value.normal.first_place, made)
     block = value.block
-    return block.insert(max(block.instructions.index(value) + 1, len(block.phis)), made)
+    return block.insert(max(block.instructions.index(value) + 1, block.first_place), made)
 
 
 def split_normal(call: inst.Invoke) -> Block:

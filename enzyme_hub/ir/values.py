@@ -228,6 +228,9 @@ def find_attribute(attributes: tuple[str, ...], word: str) -> str | None:
     return None
 
 
+_PADS = ("landingpad", "catchpad", "cleanuppad")
+
+
 class Block(Value):
     """A basic block: a list of instructions, the last of which is its terminator."""
 
@@ -276,6 +279,14 @@ class Block(Value):
                 break
             count += 1
         return self.instructions[:count]
+
+    @property
+    def first_place(self) -> int:
+        """The first position at which an instruction may be put: behind phis, and behind what catches exceptions."""
+        position = len(self.phis)
+        while position < len(self.instructions) and self.instructions[position].opcode in _PADS:
+            position += 1
+        return position
 
 
 def const_int(type_: Type, value: int) -> ConstantInt:

@@ -82,12 +82,18 @@ def _each(run: Callable[[Function], object]) -> Run:
     return over_all
 
 
+def _roll(module: Module, requests: Sequence[Request], graph: CallGraph) -> bool:
+    """Not on a GPU, whose programs are unrolled on purpose."""
+    wanted = module.tuning.scalar_loops and not module.target.is_device
+    return wanted and _each(unrolled_loops.roll)(module, requests, graph) is not False
+
+
 NORMALISE: tuple[Pass, ...] = (
     Pass("complex arithmetic is that of its parts, or a call of a function with a rule", _each(scalarise)),
     Pass("inline assembly that does nothing, or one known thing, says so", _each(assembly.replace), True),
     Pass("loops that exchange until they have added are additions", _each(exchange_loops.restore), True),
     Pass("numbers that go to other threads in halves go as one", _each(shuffles.restore)),
-    Pass("loops that LLVM has unrolled do one iteration at a time", _each(unrolled_loops.roll)),
+    Pass("loops that LLVM has unrolled do one iteration at a time", _roll),
     Pass("operations on vectors with a name are plain ones", _each(vectors.expand)),
     Pass("counters in vectors are scalar counters and distances", _each(vector_counters.restore)),
     Pass("masked accesses are scalar ones", _each(masked_memory.expand)),

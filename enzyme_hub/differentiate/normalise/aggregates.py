@@ -104,7 +104,7 @@ class _Parts:
     def _put_together(self, i: inst.Instruction) -> None:
         """Who wants the whole gets it, made of the members."""
         assert i.block is not None
-        position = len(i.block.phis) if isinstance(i, inst.Phi) else i.block.instructions.index(i)
+        position = i.block.first_place if isinstance(i, inst.Phi) else i.block.instructions.index(i)
         whole: Value = poison(i.type)
         for path, _ in _leaves(i.type):
             whole = i.block.insert(position, inst.InsertValue(whole, self._members[i, path], path))
