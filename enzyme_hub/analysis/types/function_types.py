@@ -35,7 +35,7 @@ from enzyme_hub.analysis.types.bits import free_bytes, is_only_moved, kind_of_ty
 from enzyme_hub.analysis.types.evidence import ACCESS, ANYTHING, IN_TURN, INTEGER, POINTER, RANK_NAMES, Kind, Source
 from enzyme_hub.analysis.types.frames import Frame
 from enzyme_hub.analysis.types.in_reach import with_arrays
-from enzyme_hub.analysis.types.nodes import Node, known_there, nodes_in, overlapping
+from enzyme_hub.analysis.types.nodes import Node, find_shifted, known_there, nodes_in, overlapping
 from enzyme_hub.analysis.types.overlap import all_leaves, has_float
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -292,6 +292,13 @@ class FunctionTypes:
         known = [kinds for found in behind if (kinds := {part.kind for part in found} - {None, ANYTHING})]
         return bool(known) and all(kinds != {INTEGER} for kinds in known)
 
+    def may_be_inside(self, pointer: Value) -> bool:
+        """True if the pointer may lead into the middle of an object: something is known to be before, or elements begin elsewhere.
+
+        So the pointer of a short `std::string` leads to characters in the string itself.
+        """
+        return any(_is_inside(*find_shifted(node, offset)) for node, offset in self.places(pointer))
+
     def _holds_integers(self, node: Node) -> bool:
         return all(kinds_in(one) <= {INTEGER, ANYTHING} for one in (node, *self.analysis.others(node)))
 
@@ -358,6 +365,13 @@ class FunctionTypes:
             place = where or f"function {value.function.name}"
             return f"{source.phrase} ({_name(value)} at {place})"
         return f"{source.phrase} ({_name(value)})" if value is not None else source.phrase
+
+
+def _is_inside(node: Node, offset: int) -> bool:
+    if node.period is not None:
+        return offset % node.period != 0
+    elements = (key for key in node.runs if key[0] < offset)
+    return bool(node.offsets and node.offsets[0] < offset) or any((offset - at) % stride for at, stride in elements)
 
 
 def _enough_of(places: Sequence[tuple[Node, int]], size: int) -> tuple[int, int]:

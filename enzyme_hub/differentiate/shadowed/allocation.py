@@ -163,13 +163,15 @@ def releases_shadow(f: Shadowing, pointer: Value, size: Value | None = None, is_
         return False
     if is_counted or not f.program.blocks_are_replaced or _is_own(f, pointer):
         return True
-    pattern = f.facts.types.memory(pointer, 8)
-    if pattern is not None:
-        begins_so = bool(numbers_of(pattern) or pointers_of(pattern))
-    else:
-        begins_so = f.facts.types.contradicts_itself(pointer, 8)  # an integer at times: a number or a pointer at others
-    length = size.value if isinstance(size, ConstantInt) else None
-    return begins_so or (size is not None and f.facts.types.has_more_than_integers(pointer, length))
+    types_, length = f.facts.types, size.value if isinstance(size, ConstantInt) else None
+    pattern = types_.memory(pointer, 8)
+    if pattern is not None and (numbers_of(pattern) or pointers_of(pattern)):
+        return True
+    if types_.may_be_inside(pointer):
+        return False
+    if pattern is None and types_.contradicts_itself(pointer, 8):
+        return True  # an integer at times: a number or a pointer at others
+    return size is not None and types_.has_more_than_integers(pointer, length)
 
 
 def _is_own(f: Shadowing, pointer: Value) -> bool:
