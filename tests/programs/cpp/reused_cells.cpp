@@ -1,4 +1,5 @@
 // Cells that hold a number, or the next free cell, in turn; what allocates them may throw.
+// levels: O0 O1 O2 O3
 #include "check.h"
 #include <memory>
 #include <new>
