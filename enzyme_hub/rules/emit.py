@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import cast
 
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import types
@@ -324,9 +323,9 @@ class Scaler:
             return None if inner is None else builder.unary("fneg", inner, ADJOINT_FLAGS)
         if isinstance(partial, ex.Select):
             return self._select(seed, partial)
-        if self.divides and isinstance(partial, ex.Binary) and self._divides(partial):
+        if isinstance(partial, ex.Binary) and self._divides(partial):
             return builder.binary("fdiv", seed, algebra.real(self.evaluator.value(partial.right)), ADJOINT_FLAGS)
-        if self.divides and isinstance(partial, ex.Binary) and partial.operator == "*" and self._divides(partial.left):
+        if isinstance(partial, ex.Binary) and partial.operator == "*" and self._divides(partial.left):
             divided = self._product(seed, partial.left)
             return None if divided is None else self._product(divided, partial.right)
         if isinstance(partial, ex.Call) and partial.name in ("ldexp", "scalbln"):
@@ -336,8 +335,9 @@ class Scaler:
 
     def _divides(self, expr: Expr) -> bool:
         """True for a reciprocal by which the seed is divided."""
-        is_reciprocal = isinstance(expr, ex.Binary) and expr.operator == "/" and ex.is_constant(expr.left, 1)
-        return is_reciprocal and not self.algebra.is_root(cast("ex.Binary", expr).right)
+        if not self.divides or not isinstance(expr, ex.Binary) or expr.operator != "/":
+            return False
+        return ex.is_constant(expr.left, 1) and not self.algebra.is_root(expr.right)
 
     def _select(self, seed: Value, partial: ex.Select) -> Value:
         zero = constant(seed.type, Fraction(0))

@@ -82,10 +82,11 @@ def _each(run: Callable[[Function], object]) -> Run:
     return over_all
 
 
-def _roll(module: Module, requests: Sequence[Request], graph: CallGraph) -> bool:
+def _roll(module: Module, requests: Sequence[Request], graph: CallGraph) -> object:
     """Not on a GPU, whose programs are unrolled on purpose."""
-    wanted = module.tuning.scalar_loops and not module.target.is_device
-    return wanted and _each(unrolled_loops.roll)(module, requests, graph) is not False
+    if module.target.is_device or not module.tuning.scalar_loops:
+        return False
+    return _each(unrolled_loops.roll)(module, requests, graph)
 
 
 NORMALISE: tuple[Pass, ...] = (

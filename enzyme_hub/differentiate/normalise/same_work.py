@@ -36,7 +36,7 @@ from enzyme_hub.ir.values import (
     null,
 )
 
-_COMMUTATIVE = frozenset(("fadd", "fmul", "add", "mul", "and", "or", "xor"))
+COMMUTATIVE = frozenset(("fadd", "fmul", "add", "mul", "and", "or", "xor"))
 _COMPARED = ("predicate", "source_type")  # what tells two instructions of one opcode apart, but for their operands
 
 
@@ -190,7 +190,7 @@ class _Comparison:
         pairs = list(zip(_operands(theirs), _operands(ours), strict=True))
         if all(self._match(*pair, lane) for pair in pairs):
             return True
-        if ours.opcode not in _COMMUTATIVE:
+        if ours.opcode not in COMMUTATIVE:
             return False
         (a, b), (c, d) = pairs
         return self._match(a, d, lane) and self._match(c, b, lane)
@@ -285,6 +285,7 @@ def _lane(value: Value, number: int) -> Value | None:
 
 
 def is_equal(a: Value, b: Value) -> bool:
+    """True for one value, or two constants that are the same."""
     if a is b:
         return True
     if isinstance(a, ConstantFloat) and isinstance(b, ConstantFloat) and a.value is not None:

@@ -24,13 +24,12 @@ from itertools import product
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.recurrences import Evolutions
 from enzyme_hub.analysis.memory.effects import by_attributes
-from enzyme_hub.differentiate.normalise.same_work import is_equal, may_write
+from enzyme_hub.differentiate.normalise.same_work import COMMUTATIVE, is_equal, may_write
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Block, ConstantInt, Value
 
 _LOOP = "llvm.loop"
-_COMMUTATIVE = frozenset(("fadd", "fmul", "add", "mul", "and", "or", "xor"))
 _COMPARED = ("predicate", "source_type", "align")  # what tells two of one opcode apart
 _MOST_COPIES = 16
 _LONGEST = 1000  # instructions
@@ -62,9 +61,11 @@ def _roll(loop: Loop) -> bool:
 class _Body:
     """The block of the loop: its counters, what else it carries, and its stores in order."""
 
-    def __init__(self, loop: Loop, counters: dict[inst.Phi, inst.Instruction], carried: list[inst.Phi]) -> None:
-        self.block: Block = loop.header
-        self.steps = Evolutions(loop)
+    def __init__(
+        self, block: Block, steps: Evolutions, counters: dict[inst.Phi, inst.Instruction], carried: list[inst.Phi]
+    ) -> None:
+        self.block = block
+        self.steps = steps
         self.counters = counters  # and what makes the next of each
         self.carried = carried
         self.stores = [i for i in self.block.instructions if isinstance(i, inst.Store)]
@@ -103,7 +104,7 @@ class _Body:
             return None
         if any(_has_effects(i) for i in block.instructions if i is not block.terminator):
             return None
-        return _Body(loop, counters, carried)
+        return _Body(block, steps, counters, carried)
 
     def factors(self) -> Iterator[int]:
         """How many copies there may be, the most first."""
@@ -273,7 +274,7 @@ class _Copies:
         given = dict(self._given)
         if all(self._match(*pair, copy) for pair in pairs):
             return True
-        if ours.opcode not in _COMMUTATIVE:
+        if ours.opcode not in COMMUTATIVE:
             return False
         self._given.clear()
         self._given.update(given)
