@@ -1,6 +1,6 @@
 """`python -m bench link norm ...` runs the benchmarks named, without a name all of them.
 
-The options are for the suite, `--page` and `--from` for scaling as well. `--peers` runs the suite alone, beside others' gradients,
+The options are for the suite, `--page` and `--from` for scaling as well, `--page`, `--march` and `--only` for limit. `--peers` runs the suite alone, beside others' gradients,
 and writes docs/performance.{json,md} with plots.
 """
 
@@ -25,7 +25,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="bench", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(names()))
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the numbers of suite or gpu")
-    parser.add_argument("--page", type=Path, metavar="FILE", help="write the tables of suite or scaling as a page")
+    parser.add_argument("--page", type=Path, metavar="FILE", help="write the tables of suite, limit or scaling as a page")
     parser.add_argument(
         "--peers", action="store_true", help="the suite beside JAX, ADOL-C and others, installed if need be"
     )

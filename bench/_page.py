@@ -20,7 +20,14 @@ def tables(results: Results) -> list[Table]:
 
 
 def by_objective(results: Results) -> Table:
-    columns = ["objective", "function us", "gradient / function", "by hand / function", "gradient / by hand"]
+    columns = [
+        "objective",
+        "function us",
+        "gradient / function",
+        "by hand / function",
+        "gradient / by hand",
+        "thin / gradient",
+    ]
     columns += ["memory MB", "by hand MB", "compile, link s", "difference"]
     rows = [
         [
@@ -29,6 +36,7 @@ def by_objective(results: Results) -> Table:
             number(each.over("ours", "function")),
             number(each.over("by_hand", "function")),
             number(each.over("ours", "by_hand")),
+            number(each.over("thin", "ours")),
             *of_side(each, "ours", "grown"),
             *of_side(each, "by_hand", "grown"),
             *of_side(each, "ours", "built"),
@@ -36,7 +44,7 @@ def by_objective(results: Results) -> Table:
         ]
         for each in results.objectives
     ]
-    pairs = (("ours", "function"), ("by_hand", "function"), ("ours", "by_hand"))
+    pairs = (("ours", "function"), ("by_hand", "function"), ("ours", "by_hand"), ("thin", "ours"))
     means = [number(mean(results.ratios(*pair).values())) for pair in pairs]
     rows.append(["geometric mean", "", *means, "", "", "", ""])
     return f"Gradients at {' '.join(results.flags)} -flto, beside adjoints written by hand", columns, rows
@@ -135,7 +143,8 @@ stands the adjoint that an expert writes for it. The gradients are compared befo
 over the greatest component; more than 1e-9 does not count). Everyone's program waits for its turn on one processor; a turn lasts
 two milliseconds or more after a call that is not counted, and a time is the median of its turns, in CPU time with the kernel's
 part, so that other programs disturb it little. `memory` is what becomes resident while the gradient runs, in
-a process of its own, after what the heap had over went back to the system."""
+a process of its own, after what the heap had over went back to the system. `thin` is the gradient of the same program compiled with
+`-flto=thin`, where the compiler leaves vectorising and unrolling to the linker."""
 
 PEERS = """The compiled peers take the suite's own files, as C++ in which the type of a number may be a class, with the options
 that ours get. `ADOL-C` writes its tape once and sweeps it for each gradient, which is right while no branch changes; `traced anew`

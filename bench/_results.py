@@ -9,6 +9,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+OWN = ("ours", "by_hand", "thin")
+
 
 @dataclass(frozen=True)
 class Side:
@@ -48,7 +50,7 @@ class Results:
 
     def peers(self) -> list[str]:
         """The ways that are neither ours nor by hand."""
-        return [way for way in self.titles if way not in ("ours", "by_hand")]
+        return [way for way in self.titles if way not in OWN]
 
     def ratios(self, way: str, other: str) -> dict[str, float]:
         """By objective, where both are there."""

@@ -50,7 +50,7 @@ class Peer(Protocol):
 def everyone(asked_for: Sequence[str] = ()) -> list[Peer]:
     """The peers, us first; the large ones come only if asked for or already here."""
     from bench.peers.arrays.peers import AUTOGRAD, JAX, torch
-    from bench.peers.compiled.peers import Adolc, Ours
+    from bench.peers.compiled.peers import Adolc, Ours, Thin
     from bench.peers.compiled.reference import Reference
 
-    return [Ours(), Reference(), Adolc(), JAX, torch("torch" in asked_for), AUTOGRAD]
+    return [Ours(), Thin(), Reference(), Adolc(), JAX, torch("torch" in asked_for), AUTOGRAD]

@@ -9,6 +9,7 @@
 //     gradient WAY FILE    writes the gradient
 //     time WAY COUNT       runs it once, then COUNT times: the seconds of those, in CPU time with what the kernel does for us
 //     memory WAY           runs it twice: the bytes resident at most, and how many of them came with it
+//     count WAY            of a program that counts (bench/limit.py): runs it twice, and says what the second time came to
 // A way is `function` or one of the gradients. The first line, `ready SECONDS`, says how long the program has built what it runs.
 #include <malloc.h>
 #include <math.h>
@@ -59,6 +60,14 @@ static void give_back(void) {
 __attribute__((unused)) static void usual_start(double *x, long n) {
     for (long i = 0; i < n; i++) x[i] = 0.5 + 0.4 * sin(3.0 * (double)i);
 }
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+__attribute__((weak)) void count_begin(void), count_end(void); // bench/limits/count.c, in programs that count
+#ifdef __cplusplus
+}
+#endif
 
 static volatile double sink;
 
@@ -113,6 +122,11 @@ static int serve(function_type *f, const struct way *ways, void (*start)(double 
             run(way, 2, f, x, dx, n);
             most = resident("VmHWM:");
             printf("%ld %ld\n", most > earlier ? most : earlier, most - before);
+        } else if (!strcmp(what, "count") && count_begin) {
+            run(way, 1, f, x, dx, n);
+            count_begin();
+            run(way, 1, f, x, dx, n);
+            count_end();
         } else return no(line);
     }
     return 0;
@@ -132,11 +146,14 @@ typedef double number;
 extern int enzyme_dup, enzyme_const;
 void __enzyme_autodiff(void *, ...);
 
+#ifndef OURS // what our gradient is called, where there is more than one
+#define OURS "ours"
+#endif
 #define SUITE_FROM(n, start)                                                                                         \
     __attribute__((noinline)) static void ours(const double *x, double *dx, long count) {                            \
         __enzyme_autodiff((void *)objective, enzyme_dup, x, dx, enzyme_const, count);                                \
     }                                                                                                                \
-    PROGRAM(objective, n, start, {"ours", ours}, {"by_hand", by_hand})                                               \
+    PROGRAM(objective, n, start, {OURS, ours}, {"by_hand", by_hand})                                               \
     int main(void) { return program(0); }
 #endif
 #define SUITE(n) SUITE_FROM(n, usual_start)

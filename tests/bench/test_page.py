@@ -31,14 +31,14 @@ def test_numbers_survive_a_file(results: _results.Results, tmp_path: Path) -> No
 
 def test_an_objective_has_its_line(results: _results.Results) -> None:
     own, peers = rows(_page.page(results, []), "first")
-    assert own == ["first", "1,000", "2.00", "1.00", "2.00", "1.0", "0.5", "1.0", "1e-15"]
+    assert own == ["first", "1,000", "2.00", "1.00", "2.00", "0.50", "1.0", "0.5", "1.0", "1e-15"]
     assert peers == ["first", "4.00"]
 
 
 def test_means_are_geometric(results: _results.Results) -> None:
     page = _page.page(results, [])
     own, peers = rows(page, "geometric mean")
-    assert own[2:5] == ["2.00", "2.00", "1.00"]
+    assert own[2:6] == ["2.00", "2.00", "1.00", "0.50"]
     assert peers == ["geometric mean", "1.41"]  # the root of 4 times 1/2
     (jax,) = rows(page, "JAX")
     assert jax == ["JAX", "2", "1.41", "0.50", "4.00", "2.83", "4.0", "200.0", "1.5"]

@@ -28,7 +28,7 @@ def built(task: Task, ending: str, *words: str | Path) -> Started:
     return Started((program,), time.perf_counter() - began, {})
 
 
-LIBRARIES = {"ours": ("-lm",), "adolc": ("-ladolc", "-lm")}
+LIBRARIES = {"ours": ("-lm",), "thin": ("-lm",), "adolc": ("-ladolc", "-lm")}
 
 
 class Ours:
@@ -40,6 +40,20 @@ class Ours:
 
     def start(self, task: Task) -> Started:
         return built(task, "ours", clang(), *task.flags, "-flto", f"--ld-path={own_linker(task.folder)}")
+
+
+class Thin:
+    """Ours, of bitcode that the compiler has neither vectorised nor unrolled."""
+
+    name = "thin"
+    ways = {"thin": "Enzyme Hub, -flto=thin"}  # noqa: RUF012
+
+    def prepare(self, install: bool) -> dict[str, str]:
+        return {}
+
+    def start(self, task: Task) -> Started:
+        words = ("-flto=thin", '-DOURS="thin"', f"--ld-path={own_linker(task.folder)}")
+        return built(task, "thin", clang(), *task.flags, *words)
 
 
 class Adolc:
