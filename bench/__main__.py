@@ -1,7 +1,7 @@
 """`python -m bench link norm ...` runs the benchmarks named, without a name all of them.
 
-The options are for the suite, `--page` and `--from` for scaling as well, `--page`, `--march` and `--only` for limit. `--peers` runs the suite alone, beside others' gradients,
-and writes docs/performance.{json,md} with plots.
+The options are for the suite; `--page` and `--from` for scaling as well, and `--page`, `--march` and `--only` for limit. `--peers` runs
+the suite alone, beside others' gradients, and writes docs/performance.{json,md} with plots.
 """
 
 from __future__ import annotations
@@ -25,7 +25,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="bench", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(names()))
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the numbers of suite or gpu")
-    parser.add_argument("--page", type=Path, metavar="FILE", help="write the tables of suite, limit or scaling as a page")
+    parser.add_argument(
+        "--page", type=Path, metavar="FILE", help="write the tables of suite, limit or scaling as a page"
+    )
     parser.add_argument(
         "--peers", action="store_true", help="the suite beside JAX, ADOL-C and others, installed if need be"
     )
