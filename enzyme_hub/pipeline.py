@@ -14,7 +14,7 @@ from itertools import dropwhile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from enzyme_hub import definitions, irtext, limits, llvm, protection, sections, targets
+from enzyme_hub import definitions, irtext, limits, llvm, protection, sections, tail_calls, targets
 from enzyme_hub.checks import Checks, LeftOut
 from enzyme_hub.dispatch import Dispatch
 from enzyme_hub.errors import DifferentiationError, HubError, InputError, InternalError, LinkError, warn
@@ -163,7 +163,7 @@ def _prepare(state: State) -> None:
 def _read(state: State) -> None:
     from enzyme_hub.ir.reader import read_module
 
-    state.text = state.last_read = llvm.text(state.module)
+    state.text = state.last_read = tail_calls.with_returns(llvm.text(state.module))
     state.prepared = state.prepared or state.text
     target, state.spaces = targets.of(state.module.triple), None
     if target.is_device:

@@ -51,6 +51,7 @@ from enzyme_hub.languages.libraries.threads import once, policy
 from enzyme_hub.records import record
 from enzyme_hub.rules import vectors
 from enzyme_hub.rules.complex.functions import scalarise
+from enzyme_hub.tail_calls import let_be_calls
 
 __all__ = ["NORMALISE", "name_called", "normalise", "untangle"]
 
@@ -143,14 +144,18 @@ def name_called(module: Module, requests: Sequence[Request], dispatch: Dispatch)
 
 
 def untangle(module: Module, requests: Sequence[Request]) -> bool:
-    """Let each loop that `requests` reach have one entry, and no vectors that LLVM made.
+    """Let each loop that `requests` reach have one entry, and no vectors that LLVM made; and let each function have one return.
 
     True if anything changed: then the module must be prepared again.
     """
     changed = False
     for function in call_graph(module, [request.function for request in requests]).reached:
         if not function.is_declaration:
-            changed |= make_reducible(function) or (module.tuning.scalar_loops and scalar_loops.prefer(function))
+            changed |= (
+                let_be_calls(function)
+                or make_reducible(function)
+                or (module.tuning.scalar_loops and scalar_loops.prefer(function))
+            )
     return changed
 
 

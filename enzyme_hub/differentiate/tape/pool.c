@@ -1,9 +1,9 @@
 // Memory of tapes, which each thread keeps from one derivative to the next: fresh pages cost more than what is written to them.
 //
-// Small blocks are malloc's. Others have sizes of classes, four to each power of two, and go to a list of their class when they
-// are given back; what is kept beyond KEPT bytes may be taken back by the kernel while it is not used. A thread keeps no more than
-// it took itself: where one takes and another gives back, the latter frees. When a thread ends, what it keeps is freed. Nothing is
-// kept where threads cannot tell that they end, or where a checker watches malloc.
+// Blocks have sizes of classes, four to each power of two, and go to a list of their class when they are given back: a derivative of a
+// recursive function takes thousands of small ones. What is kept beyond KEPT bytes is freed if it is small, else the kernel may take it
+// back while it is not used. A thread keeps no more than it took itself: where one takes and another gives back, the latter frees. When
+// a thread ends, what it keeps is freed. Nothing is kept where threads cannot tell that they end, or where a checker watches malloc.
 //
 // A derivative that an exception may leave is watched: what is taken meanwhile is in a list, the newest first, and is given back
 // when that happens. Another thread may give back what is in the list.
@@ -41,7 +41,6 @@ typedef enum { UNKNOWN, KEEPING, GIVING } state;
 static _Thread_local block *kept[CLASSES];
 static _Thread_local size_t kept_bytes;
 static _Thread_local size_t lent_bytes; // taken, and not given back by this thread
-static _Thread_local size_t small_bytes; // the same, of small blocks
 static _Thread_local state now;
 static _Thread_local watch watched;
 
@@ -103,16 +102,12 @@ static block *kept_block(size_t size) {
 static void *begin(block *made, size_t size) {
     if (!made) __builtin_trap();
     made->size = size;
-    *(size > SMALL ? &lent_bytes : &small_bytes) += size;
+    lent_bytes += size;
     return listed(made);
 }
 
 // It goes back: true if this thread took as much.
 static int returns(const block *one) {
-    if (one->size <= SMALL) {
-        small_bytes -= one->size < small_bytes ? one->size : small_bytes;
-        return 0;
-    }
     if (one->size > lent_bytes) return 0;
     lent_bytes -= one->size;
     return 1;
@@ -121,7 +116,6 @@ static int returns(const block *one) {
 __attribute__((noinline)) void *__ehub_tape_take(size_t size) {
     if (size > MOST) __builtin_trap();
     size += sizeof(block);
-    if (size <= SMALL) return begin(malloc(size), size);
     block *found = kept_block(size);
     if (found) return listed(found);
     size = size_of_class(class_of(size));
@@ -129,7 +123,7 @@ __attribute__((noinline)) void *__ehub_tape_take(size_t size) {
 }
 
 // What this thread has taken and not given back.
-size_t __ehub_tape_held(void) { return lent_bytes + small_bytes; }
+size_t __ehub_tape_held(void) { return lent_bytes; }
 
 static void end_of_thread(void *nothing) {
     now = GIVING;
@@ -152,7 +146,7 @@ __attribute__((noinline)) void __ehub_tape_give(void *memory) {
     unlisted(one);
     if (!returns(one)) return free(one);
     if (now == UNKNOWN) now = begin_to_keep();
-    if (now == GIVING) return free(one);
+    if (now == GIVING || (one->size <= SMALL && kept_bytes > KEPT)) return free(one);
     unsigned number = class_of(one->size);
     one->next = kept[number];
     kept[number] = one;
@@ -179,13 +173,13 @@ __attribute__((noinline, cold)) grown __ehub_tape_grow(void *memory, size_t capa
     } else {
         block *old = (block *)memory - 1;
         bytes += sizeof(block);
-        block *found = bytes <= SMALL ? 0 : kept_block(bytes);
+        block *found = kept_block(bytes);
         if (found) {
             memcpy(found + 1, memory, capacity * size);
             __ehub_tape_give(memory);
             memory = listed(found);
         } else {
-            if (bytes > SMALL) bytes = size_of_class(class_of(bytes));
+            bytes = size_of_class(class_of(bytes));
             unlisted(old);
             returns(old);
             memory = begin(realloc(old, bytes), bytes);

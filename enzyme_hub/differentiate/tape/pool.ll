@@ -3,10 +3,9 @@
 %struct.block = type { i64, ptr, ptr, ptr, ptr, i64 }
 
 @lent_bytes = internal thread_local global i64 0, align 8
-@small_bytes = internal thread_local global i64 0, align 8
 @now = internal thread_local global i32 0, align 4
-@kept = internal thread_local global [192 x ptr] zeroinitializer, align 16
 @kept_bytes = internal thread_local global i64 0, align 8
+@kept = internal thread_local global [192 x ptr] zeroinitializer, align 16
 @watched = internal thread_local global %struct.watch zeroinitializer, align 8
 
 define noalias ptr @__ehub_tape_take(i64 %0) noinline nounwind allockind("alloc,uninitialized") allocsize(0) "alloc-family"="__ehub_tape" {
@@ -19,60 +18,27 @@ define noalias ptr @__ehub_tape_take(i64 %0) noinline nounwind allockind("alloc,
 
 4:                                                ; preds = %1
   %5 = add i64 %0, 48
-  %6 = icmp ule i64 %5, 4096
-  br i1 %6, label %7, label %10
+  %6 = call ptr @kept_block(i64 %5)
+  %7 = icmp ne ptr %6, null
+  br i1 %7, label %8, label %10
 
-7:                                                ; preds = %4
-  %8 = call ptr @malloc(i64 %5)
-  %9 = call ptr @begin(ptr %8, i64 %5)
-  br label %20
+8:                                                ; preds = %4
+  %9 = call ptr @listed(ptr %6)
+  br label %15
 
 10:                                               ; preds = %4
-  %11 = call ptr @kept_block(i64 %5)
-  %12 = icmp ne ptr %11, null
-  br i1 %12, label %13, label %15
+  %11 = call i32 @class_of(i64 %5)
+  %12 = call i64 @size_of_class(i32 %11)
+  %13 = call ptr @malloc(i64 %12)
+  %14 = call ptr @begin(ptr %13, i64 %12)
+  br label %15
 
-13:                                               ; preds = %10
-  %14 = call ptr @listed(ptr %11)
-  br label %20
-
-15:                                               ; preds = %10
-  %16 = call i32 @class_of(i64 %5)
-  %17 = call i64 @size_of_class(i32 %16)
-  %18 = call ptr @malloc(i64 %17)
-  %19 = call ptr @begin(ptr %18, i64 %17)
-  br label %20
-
-20:                                               ; preds = %13, %15, %7
-  %.0 = phi ptr [ %9, %7 ], [ %14, %13 ], [ %19, %15 ]
+15:                                               ; preds = %10, %8
+  %.0 = phi ptr [ %9, %8 ], [ %14, %10 ]
   ret ptr %.0
 }
 
 declare void @llvm.trap()
-
-define internal ptr @begin(ptr %0, i64 %1) {
-  %3 = icmp ne ptr %0, null
-  br i1 %3, label %5, label %4
-
-4:                                                ; preds = %2
-  call void @llvm.trap()
-  unreachable
-
-5:                                                ; preds = %2
-  %6 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 0
-  store i64 %1, ptr %6, align 8
-  %7 = icmp ugt i64 %1, 4096
-  %8 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lent_bytes)
-  %9 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @small_bytes)
-  %10 = select i1 %7, ptr %8, ptr %9
-  %11 = load i64, ptr %10, align 8
-  %12 = add i64 %11, %1
-  store i64 %12, ptr %10, align 8
-  %13 = call ptr @listed(ptr %0)
-  ret ptr %13
-}
-
-declare ptr @malloc(i64)
 
 define internal ptr @kept_block(i64 %0) {
   %2 = call i32 @class_of(i64 %0)
@@ -210,20 +176,38 @@ define internal i32 @class_of(i64 %0) {
   ret i32 %14
 }
 
+define internal ptr @begin(ptr %0, i64 %1) {
+  %3 = icmp ne ptr %0, null
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %2
+  call void @llvm.trap()
+  unreachable
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 0
+  store i64 %1, ptr %6, align 8
+  %7 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lent_bytes)
+  %8 = load i64, ptr %7, align 8
+  %9 = add i64 %8, %1
+  store i64 %9, ptr %7, align 8
+  %10 = call ptr @listed(ptr %0)
+  ret ptr %10
+}
+
+declare ptr @malloc(i64)
+
 define i64 @__ehub_tape_held() {
   %1 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lent_bytes)
   %2 = load i64, ptr %1, align 8
-  %3 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @small_bytes)
-  %4 = load i64, ptr %3, align 8
-  %5 = add i64 %2, %4
-  ret i64 %5
+  ret i64 %2
 }
 
 declare ptr @llvm.threadlocal.address.p0(ptr)
 
 define void @__ehub_tape_give(ptr allocptr %0) noinline nounwind allockind("free") "alloc-family"="__ehub_tape" {
   %2 = icmp ne ptr %0, null
-  br i1 %2, label %3, label %56
+  br i1 %2, label %3, label %63
 
 3:                                                ; preds = %1
   %4 = getelementptr inbounds %struct.block, ptr %0, i64 -1
@@ -234,7 +218,7 @@ define void @__ehub_tape_give(ptr allocptr %0) noinline nounwind allockind("free
 
 7:                                                ; preds = %3
   call void @free(ptr %4)
-  br label %56
+  br label %63
 
 8:                                                ; preds = %3
   %9 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @now)
@@ -252,58 +236,68 @@ define void @__ehub_tape_give(ptr allocptr %0) noinline nounwind allockind("free
   %16 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @now)
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 2
-  br i1 %18, label %19, label %20
+  br i1 %18, label %26, label %19
 
 19:                                               ; preds = %15
+  %20 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ule i64 %21, 4096
+  %23 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @kept_bytes)
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp ugt i64 %24, 67108864
+  %or.cond = select i1 %22, i1 %25, i1 false
+  br i1 %or.cond, label %26, label %27
+
+26:                                               ; preds = %19, %15
   call void @free(ptr %4)
-  br label %56
+  br label %63
 
-20:                                               ; preds = %15
-  %21 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
-  %22 = load i64, ptr %21, align 8
-  %23 = call i32 @class_of(i64 %22)
-  %24 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kept)
-  %25 = zext i32 %23 to i64
-  %26 = getelementptr inbounds nuw [192 x ptr], ptr %24, i64 0, i64 %25
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 1
-  store ptr %27, ptr %28, align 8
-  %29 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kept)
-  %30 = zext i32 %23 to i64
-  %31 = getelementptr inbounds nuw [192 x ptr], ptr %29, i64 0, i64 %30
-  store ptr %4, ptr %31, align 8
-  %32 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
-  %33 = load i64, ptr %32, align 8
-  %34 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @kept_bytes)
-  %35 = load i64, ptr %34, align 8
-  %36 = add i64 %35, %33
-  store i64 %36, ptr %34, align 8
-  %37 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @kept_bytes)
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp ugt i64 %38, 67108864
-  br i1 %39, label %40, label %56
+27:                                               ; preds = %19
+  %28 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
+  %29 = load i64, ptr %28, align 8
+  %30 = call i32 @class_of(i64 %29)
+  %31 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kept)
+  %32 = zext i32 %30 to i64
+  %33 = getelementptr inbounds nuw [192 x ptr], ptr %31, i64 0, i64 %32
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 1
+  store ptr %34, ptr %35, align 8
+  %36 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kept)
+  %37 = zext i32 %30 to i64
+  %38 = getelementptr inbounds nuw [192 x ptr], ptr %36, i64 0, i64 %37
+  store ptr %4, ptr %38, align 8
+  %39 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
+  %40 = load i64, ptr %39, align 8
+  %41 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @kept_bytes)
+  %42 = load i64, ptr %41, align 8
+  %43 = add i64 %42, %40
+  store i64 %43, ptr %41, align 8
+  %44 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @kept_bytes)
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp ugt i64 %45, 67108864
+  br i1 %46, label %47, label %63
 
-40:                                               ; preds = %20
-  %41 = getelementptr inbounds %struct.block, ptr %4, i64 1
-  %42 = ptrtoint ptr %41 to i64
-  %43 = add i64 %42, 4096
-  %44 = sub i64 %43, 1
-  %45 = and i64 %44, -4096
-  %46 = ptrtoint ptr %4 to i64
-  %47 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
-  %48 = load i64, ptr %47, align 8
-  %49 = add i64 %46, %48
-  %50 = and i64 %49, -4096
-  %51 = icmp ugt i64 %50, %45
-  br i1 %51, label %52, label %56
+47:                                               ; preds = %27
+  %48 = getelementptr inbounds %struct.block, ptr %4, i64 1
+  %49 = ptrtoint ptr %48 to i64
+  %50 = add i64 %49, 4096
+  %51 = sub i64 %50, 1
+  %52 = and i64 %51, -4096
+  %53 = ptrtoint ptr %4 to i64
+  %54 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
+  %55 = load i64, ptr %54, align 8
+  %56 = add i64 %53, %55
+  %57 = and i64 %56, -4096
+  %58 = icmp ugt i64 %57, %52
+  br i1 %58, label %59, label %63
 
-52:                                               ; preds = %40
-  %53 = inttoptr i64 %45 to ptr
-  %54 = sub i64 %50, %45
-  %55 = call i32 @madvise(ptr %53, i64 %54, i32 8)
-  br label %56
+59:                                               ; preds = %47
+  %60 = inttoptr i64 %52 to ptr
+  %61 = sub i64 %57, %52
+  %62 = call i32 @madvise(ptr %60, i64 %61, i32 8)
+  br label %63
 
-56:                                               ; preds = %7, %19, %40, %52, %20, %1
+63:                                               ; preds = %7, %26, %47, %59, %27, %1
   ret void
 }
 
@@ -362,54 +356,22 @@ define internal void @unlisted(ptr %0) {
 define internal i32 @returns(ptr %0) {
   %2 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 0
   %3 = load i64, ptr %2, align 8
-  %4 = icmp ule i64 %3, 4096
-  br i1 %4, label %5, label %22
+  %4 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lent_bytes)
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp ugt i64 %3, %5
+  br i1 %6, label %13, label %7
 
-5:                                                ; preds = %1
-  %6 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 0
-  %7 = load i64, ptr %6, align 8
-  %8 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @small_bytes)
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 0
   %9 = load i64, ptr %8, align 8
-  %10 = icmp ult i64 %7, %9
-  br i1 %10, label %11, label %14
+  %10 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lent_bytes)
+  %11 = load i64, ptr %10, align 8
+  %12 = sub i64 %11, %9
+  store i64 %12, ptr %10, align 8
+  br label %13
 
-11:                                               ; preds = %5
-  %12 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 0
-  %13 = load i64, ptr %12, align 8
-  br label %17
-
-14:                                               ; preds = %5
-  %15 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @small_bytes)
-  %16 = load i64, ptr %15, align 8
-  br label %17
-
-17:                                               ; preds = %14, %11
-  %18 = phi i64 [ %13, %11 ], [ %16, %14 ]
-  %19 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @small_bytes)
-  %20 = load i64, ptr %19, align 8
-  %21 = sub i64 %20, %18
-  store i64 %21, ptr %19, align 8
-  br label %34
-
-22:                                               ; preds = %1
-  %23 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 0
-  %24 = load i64, ptr %23, align 8
-  %25 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lent_bytes)
-  %26 = load i64, ptr %25, align 8
-  %27 = icmp ugt i64 %24, %26
-  br i1 %27, label %34, label %28
-
-28:                                               ; preds = %22
-  %29 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 0
-  %30 = load i64, ptr %29, align 8
-  %31 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lent_bytes)
-  %32 = load i64, ptr %31, align 8
-  %33 = sub i64 %32, %30
-  store i64 %33, ptr %31, align 8
-  br label %34
-
-34:                                               ; preds = %22, %28, %17
-  %.0 = phi i32 [ 0, %17 ], [ 1, %28 ], [ 0, %22 ]
+13:                                               ; preds = %1, %7
+  %.0 = phi i32 [ 1, %7 ], [ 0, %1 ]
   ret i32 %.0
 }
 
@@ -441,8 +403,8 @@ define { ptr, i64 } @__ehub_tape_grow(ptr %0, i64 %1, i64 %2, i64 %3, ptr %4) no
   %8 = mul i64 2, %1
   %9 = select i1 %7, i64 %8, i64 %2
   %10 = icmp ult i64 %9, 16
-  %.034 = select i1 %10, i64 16, i64 %9
-  %11 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %.034, i64 %3)
+  %.032 = select i1 %10, i64 16, i64 %9
+  %11 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %.032, i64 %3)
   %12 = extractvalue { i64, i1 } %11, 1
   %13 = extractvalue { i64, i1 } %11, 0
   %14 = icmp ugt i64 %13, 70368744177664
@@ -471,59 +433,43 @@ define { ptr, i64 } @__ehub_tape_grow(ptr %0, i64 %1, i64 %2, i64 %3, ptr %4) no
   br label %25
 
 25:                                               ; preds = %23, %20, %18
-  %.035 = phi i64 [ %24, %23 ], [ %13, %20 ], [ %13, %18 ]
-  %26 = call ptr @__ehub_tape_take(i64 %.035)
-  br label %49
+  %.033 = phi i64 [ %24, %23 ], [ %13, %20 ], [ %13, %18 ]
+  %26 = call ptr @__ehub_tape_take(i64 %.033)
+  br label %42
 
 27:                                               ; preds = %16
   %28 = getelementptr inbounds %struct.block, ptr %0, i64 -1
   %29 = add i64 %13, 48
-  %30 = icmp ule i64 %29, 4096
-  br i1 %30, label %33, label %31
+  %30 = call ptr @kept_block(i64 %29)
+  %31 = icmp ne ptr %30, null
+  br i1 %31, label %32, label %36
 
-31:                                               ; preds = %27
-  %32 = call ptr @kept_block(i64 %29)
-  br label %33
-
-33:                                               ; preds = %27, %31
-  %34 = phi ptr [ %32, %31 ], [ null, %27 ]
-  %35 = icmp ne ptr %34, null
-  br i1 %35, label %36, label %40
-
-36:                                               ; preds = %33
-  %37 = getelementptr inbounds %struct.block, ptr %34, i64 1
-  %38 = mul i64 %1, %3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 1 %0, i64 %38, i1 false)
+32:                                               ; preds = %27
+  %33 = getelementptr inbounds %struct.block, ptr %30, i64 1
+  %34 = mul i64 %1, %3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %33, ptr align 1 %0, i64 %34, i1 false)
   call void @__ehub_tape_give(ptr %0)
-  %39 = call ptr @listed(ptr %34)
-  br label %49
+  %35 = call ptr @listed(ptr %30)
+  br label %42
 
-40:                                               ; preds = %33
-  %41 = icmp ugt i64 %29, 4096
-  br i1 %41, label %42, label %45
-
-42:                                               ; preds = %40
-  %43 = call i32 @class_of(i64 %29)
-  %44 = call i64 @size_of_class(i32 %43)
-  br label %45
-
-45:                                               ; preds = %42, %40
-  %.136 = phi i64 [ %44, %42 ], [ %29, %40 ]
+36:                                               ; preds = %27
+  %37 = call i32 @class_of(i64 %29)
+  %38 = call i64 @size_of_class(i32 %37)
   call void @unlisted(ptr %28)
-  %46 = call i32 @returns(ptr %28)
-  %47 = call ptr @realloc(ptr %28, i64 %.136)
-  %48 = call ptr @begin(ptr %47, i64 %.136)
-  br label %49
+  %39 = call i32 @returns(ptr %28)
+  %40 = call ptr @realloc(ptr %28, i64 %38)
+  %41 = call ptr @begin(ptr %40, i64 %38)
+  br label %42
 
-49:                                               ; preds = %36, %45, %25
-  %.0 = phi ptr [ %26, %25 ], [ %39, %36 ], [ %48, %45 ]
-  %50 = getelementptr inbounds %struct.block, ptr %.0, i64 -1
-  %51 = getelementptr inbounds nuw %struct.block, ptr %50, i32 0, i32 0
-  %52 = load i64, ptr %51, align 8
-  %53 = sub i64 %52, 48
-  %54 = udiv i64 %53, %3
+42:                                               ; preds = %32, %36, %25
+  %.0 = phi ptr [ %26, %25 ], [ %35, %32 ], [ %41, %36 ]
+  %43 = getelementptr inbounds %struct.block, ptr %.0, i64 -1
+  %44 = getelementptr inbounds nuw %struct.block, ptr %43, i32 0, i32 0
+  %45 = load i64, ptr %44, align 8
+  %46 = sub i64 %45, 48
+  %47 = udiv i64 %46, %3
   %.fca.0.insert = insertvalue { ptr, i64 } poison, ptr %.0, 0
-  %.fca.1.insert = insertvalue { ptr, i64 } %.fca.0.insert, i64 %54, 1
+  %.fca.1.insert = insertvalue { ptr, i64 } %.fca.0.insert, i64 %47, 1
   ret { ptr, i64 } %.fca.1.insert
 }
 
