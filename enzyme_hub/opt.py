@@ -90,7 +90,7 @@ def _run_for_gpu(parsed: argparse.Namespace) -> int:
 
     def work(progress: Progress) -> bytes:
         module = linked(inputs, progress)
-        output.check_target(module, triple)
+        output.check_target(module, triple, cpu)
         module = pipeline.run(module, asked, progress)
         progress("code generation")
         return output.emitted(module, kind, codegen)

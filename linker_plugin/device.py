@@ -59,7 +59,7 @@ def run(line: Sequence[str]) -> int:
 
     def work(progress: Progress) -> bytes:
         module = opt.linked(inputs, progress)
-        output.check_target(module, triple)
+        output.check_target(module, triple, cpu)
         made = pipeline.run(module, options, progress)
         progress("code generation")
         return output.emitted(made, kind, codegen)

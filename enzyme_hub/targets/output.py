@@ -34,6 +34,7 @@ FORMATS = {
         ".hsaco": "code object",
     },
 }
+_PROCESSOR = re.compile(r'"target-cpu"="([^"]+)"')
 _USUAL = {"nvptx": "sm_90", "amdgpu": "gfx90a"}
 _TRIPLES = {"nvptx64": "nvptx64-nvidia-cuda", "amdgcn": "amdgcn-amd-amdhsa"}
 _LIBRARY = {"nvptx": "__nv_", "amdgpu": "__ocml_"}
@@ -51,14 +52,24 @@ def processor(text: str) -> tuple[str, str]:
     return _TRIPLES[name], cpu or _USUAL[of(_TRIPLES[name]).name]
 
 
-def check_target(module: ModuleRef, triple: str) -> None:
-    """A module is made for a target by the compiler that wrote it. Raises LinkError."""
+def check_target(module: ModuleRef, triple: str, cpu: str) -> None:
+    """A module is made for a target by the compiler that wrote it, and for one processor if that is AMD's. Raises LinkError."""
     if of(module.triple) is not of(triple):
         raise LinkError(
             "EH0404",
             f"the module is for {module.triple or 'no target'}, not for {triple}",
             remedy="compile it for the GPU: clang -x cuda --cuda-device-only -emit-llvm, or clang --target=nvptx64-nvidia-cuda",
         )
+    if of(triple).name != "amdgpu":
+        return  # code for a processor of NVIDIA's runs on later ones
+    for found in sorted(set(_PROCESSOR.findall(llvm.text(module))) - {cpu, "generic"}):
+        if not found.endswith("-generic"):
+            raise LinkError(
+                "EH0404",
+                f"the module is compiled for {found}, not for {cpu}",
+                why="its functions use what that processor has, and its threads go in waves of that processor's width",
+                remedy=f"compile it with --offload-arch={cpu} (HIP) or -mcpu={cpu}, or say --target amdgcn:{found}",
+            )
 
 
 def emitted(module: ModuleRef, kind: str, options: CodegenOptions) -> bytes:
