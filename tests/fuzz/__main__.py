@@ -20,7 +20,15 @@ from pathlib import Path
 from typing import cast
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TaskID,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 
 from tests.fuzz import build
 from tests.fuzz.campaign import Outcome, Setting, Trial, Verdict, try_program
@@ -34,6 +42,7 @@ LANGUAGES = tuple(GRAMMARS)
 LEVELS = ("O2", "O0", "O1", "O3")
 TOGETHER = 40  # functions in a program
 VALGRIND_EVERY = 20  # programs
+LINE_EVERY = 500  # functions
 
 
 def numbers(language: str, count: int) -> Iterator[int]:
@@ -129,10 +138,27 @@ def main() -> int:
             pool,
             words.jobs,
             programs(languages, words.count, words.seed, without),
-            lambda done: progress.advance(bar, done),
+            Advance(progress, bar, words.count),
         )
     summary(console, campaign, time.monotonic() - began)
     return int(bool(campaign.findings))
+
+
+@dataclass
+class Advance:
+    """The bar moves; where there is no terminal to show it, a line is printed now and then."""
+
+    progress: Progress
+    bar: TaskID
+    count: int
+    done: int = 0
+
+    def __call__(self, more: int) -> None:
+        self.progress.advance(self.bar, more)
+        self.done += more
+        is_due = self.done // LINE_EVERY > (self.done - more) // LINE_EVERY
+        if is_due and not self.progress.console.is_terminal:
+            print(f"{self.done} of {self.count} functions", flush=True)
 
 
 @dataclass
