@@ -15,7 +15,7 @@ from pathlib import Path
 
 from tests.fuzz import build
 from tests.fuzz.judge import Difference, Truth, compare, compare_levels
-from tests.fuzz.program import Mode, Printed, source
+from tests.fuzz.program import NEAR, STEP, Mode, Printed, source
 from tests.fuzz.writer import Function
 
 INTERNAL = "EH0901"
@@ -169,6 +169,8 @@ class Trial:
         # So it is where rounding to single precision, which the truth does without, decides.
         if wrong and (plain := self.truth_at(function, level, single=True)) and not plain.agrees(truth):
             return Verdict("unsteady")
+        if wrong and (nearer := self.truth_at(function, level, step=NEAR)) and nearer.confirms(wrong):
+            wrong = compare(function, nearer, printed)
         return finding(wrong) if wrong else Verdict("right", compared=truth.usable)
 
     def blame(self, functions: Sequence[Function], verdicts: dict[int, Verdict], level: str) -> dict[int, Verdict]:
@@ -195,15 +197,16 @@ class Trial:
                 found.add((ran.status, ran.output))
         return len(found) <= 1 and all(status == 0 for status, _ in found)
 
-    def truth_at(self, function: Function, level: str, single: bool = False) -> Truth | None:
+    def truth_at(self, function: Function, level: str, single: bool = False, step: float = STEP) -> Truth | None:
         """What the plain build at the same level says of a function."""
         with tempfile.TemporaryDirectory(prefix="fuzz") as name:
             path = Path(name) / f"program{build.SUFFIX[self.language]}"
-            path.write_text(source([function], self.setting.seed, self.setting.mode))
+            path.write_text(source([function], self.setting.seed, self.setting.mode, step))
             build.build(build.reference(path, self.language, level, single=single), path.parent)
             return Truth.of(
                 Printed.of(build.run([path.with_suffix(".ref")], path.parent, build.RUN_SECONDS).output),
                 function.number,
+                step,
             )
 
     def memory_errors(self, functions: Sequence[Function], level: str) -> dict[int, Verdict]:

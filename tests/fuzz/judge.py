@@ -1,7 +1,8 @@
 """What is right: a gradient beside the differences of the plainly built program, and when there is nothing to compare.
 
 From values at x ± h, ± h/2, ± h/4 come three central differences and, by Richardson's extrapolation, two better ones whose
-distance is the error estimate. A kink or a jump between those points makes them disagree; one at x itself shows in the
+distance is the error estimate. A function that goes up and down within h is wrongly estimated: what disagrees is compared with
+differences of a thousandth of h as well. A kink or a jump between those points makes them disagree; one at x itself shows in the
 differences to the right and to the left. Such components are left out, and counted.
 """
 
@@ -32,12 +33,12 @@ class Derivative:
         return math.isfinite(self.value) and self.error < ROUGH * (1 + abs(self.value))
 
 
-def derivative(values: Numbers) -> Derivative:
+def derivative(values: Numbers, step: float = STEP) -> Derivative:
     """From f at x - h, x + h, x - h/2, x + h/2, x - h/4, x + h/4, x."""
     if len(values) != 7 or not all(map(math.isfinite, values)):
         return Derivative(math.nan, math.inf)
     *pairs, centre = values
-    low, high, h = pairs[0::2], pairs[1::2], [STEP, STEP / 2, STEP / 4]
+    low, high, h = pairs[0::2], pairs[1::2], [step, step / 2, step / 4]
     central = [(q - p) / (2 * d) for p, q, d in zip(low, high, h, strict=True)]
     better = [(4 * fine - coarse) / 3 for coarse, fine in itertools.pairwise(central)]
     bend = [(q - 2 * centre + p) / d for p, q, d in zip(low, high, h, strict=True)]  # right minus left
@@ -70,14 +71,14 @@ class Truth:
     derivatives: list[list[Derivative]]
 
     @classmethod
-    def of(cls, printed: Printed, number: int) -> Truth | None:
+    def of(cls, printed: Printed, number: int, step: float = STEP) -> Truth | None:
         """None where the plain build printed less than it should: it crashed, or took too long."""
         primal = [printed.get("primal", number, place) for place in range(POINTS)]
         around = [printed.lines.get(("around", number, place), []) for place in range(POINTS)]
         if any(len(lines) != COMPONENTS for lines in around):
             return None
         # The first number of a line is the component.
-        return cls(primal, [[derivative(line[1:]) for line in lines] for lines in around])
+        return cls(primal, [[derivative(line[1:], step) for line in lines] for lines in around])
 
     def agrees(self, other: Truth) -> bool:
         """True if both builds have the same results, but for rounding."""
@@ -85,6 +86,13 @@ class Truth:
             (p, q) for one, two in zip(self.primal, other.primal, strict=True) for p, q in zip(one, two, strict=False)
         )
         return not any(math.isfinite(q) and _off(p, q, LOOSE) for p, q in pairs)
+
+    def confirms(self, wrong: Difference) -> bool:
+        """True if what was got is right after all, as these differences say."""
+        if wrong.kind != "gradient":
+            return False
+        want = self.derivatives[wrong.place][wrong.component]
+        return want.usable and not _off(wrong.got, want.value, TOLERANCE + 30 * want.error)
 
     @property
     def usable(self) -> int:

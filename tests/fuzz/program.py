@@ -18,6 +18,7 @@ from tests.fuzz.writer import Function
 HERE = Path(__file__).parent
 POINTS = 3
 STEP = 1e-3  # of the differences; halved twice
+NEAR = 1e-6  # where a function goes up and down within the step
 
 
 @dataclass(frozen=True)
@@ -282,15 +283,15 @@ def shared(functions: Sequence[Function], language: str) -> str:
     return "\n".join(textwrap.dedent(put) for name, put in GRAMMARS[language].shared.items() if re.search(name, text))
 
 
-def source(functions: Sequence[Function], seed: int, mode: Mode | None) -> str:
+def source(functions: Sequence[Function], seed: int, mode: Mode | None, step: float = STEP) -> str:
     """The source of a program: all of one language. It runs the functions from the number in its first argument on."""
     language = functions[0].language
-    return SOURCES[language](functions, seed, mode)
+    return SOURCES[language](functions, seed, mode, step)
 
 
-def c_source(functions: Sequence[Function], seed: int, mode: Mode | None) -> str:
+def c_source(functions: Sequence[Function], seed: int, mode: Mode | None, step: float) -> str:
     language = functions[0].language
-    parts = [f"#define SEED {seed}u", f"#define STEP {STEP}"]
+    parts = [f"#define SEED {seed}u", f"#define STEP {step}"]
     parts += [(HERE / "harness.h").read_text(), shared(functions, language)]
     parts += [f"// --- {f.number}\n{f.text}\n" for f in functions]
     parts += [(HERE / "harness_main.h").read_text(), "#ifndef REFERENCE"]
@@ -313,8 +314,8 @@ def c_source(functions: Sequence[Function], seed: int, mode: Mode | None) -> str
     return "\n".join([*parts, "    return 0;", "}", ""])
 
 
-def rust_source(functions: Sequence[Function], seed: int, mode: Mode | None) -> str:
-    parts = [(HERE / "harness.rs").read_text(), f"const SEED: u64 = {seed};", f"const STEP: f64 = {STEP};"]
+def rust_source(functions: Sequence[Function], seed: int, mode: Mode | None, step: float) -> str:
+    parts = [(HERE / "harness.rs").read_text(), f"const SEED: u64 = {seed};", f"const STEP: f64 = {step};"]
     parts += [f"// --- {f.number}\n{f.text}\n" for f in functions]
     parts += [request(f, mode) for f in functions]
     parts += ["fn main() {", "    let from: usize = std::env::args().nth(1).map_or(0, |word| word.parse().unwrap());"]

@@ -14,8 +14,8 @@ import pytest
 from tests.fuzz import build
 from tests.fuzz.campaign import Setting, try_program
 from tests.fuzz.grammar import GRAMMARS
-from tests.fuzz.judge import derivative
-from tests.fuzz.program import MODES, STEP
+from tests.fuzz.judge import Difference, Truth, derivative
+from tests.fuzz.program import MODES, NEAR, STEP
 from tests.fuzz.shrink import shrink
 from tests.fuzz.writer import Function, function
 
@@ -65,9 +65,9 @@ def test_not_yet_names_features() -> None:
     assert set(NOT_YET) <= {name for grammar in GRAMMARS.values() for name in grammar.features}
 
 
-def around(f: object, x: float) -> tuple[float, ...]:
+def around(f: object, x: float, step: float = STEP) -> tuple[float, ...]:
     assert callable(f)
-    return (*(f(x + sign * h) for h in (STEP, STEP / 2, STEP / 4) for sign in (-1, 1)), f(x))
+    return (*(f(x + sign * h) for h in (step, step / 2, step / 4) for sign in (-1, 1)), f(x))
 
 
 @pytest.mark.parametrize(
@@ -84,6 +84,18 @@ def test_differences(f: object, slope: object) -> None:
 @pytest.mark.parametrize("f", [abs, lambda x: float(x > 0), lambda x: max(x - STEP / 3, 0.0), lambda x: math.nan])
 def test_where_there_is_no_derivative(f: object) -> None:
     assert not derivative(around(f, 0.0)).usable
+
+
+def test_ripples_are_right_from_near() -> None:
+    def rippled(x: float) -> float:
+        return x + 1e-5 * math.sin(2e4 * x)
+
+    near = derivative(around(rippled, 0.0, NEAR), NEAR)
+    assert near.usable and math.isclose(near.value, 1.2, rel_tol=1e-6)
+    assert abs(derivative(around(rippled, 0.0)).value - 1.2) > 0.1
+    truth = Truth([], [[near]])
+    assert truth.confirms(Difference("gradient", 0, 0, 1.2, 1.0))
+    assert not truth.confirms(Difference("gradient", 0, 0, 1.0, 1.2))
 
 
 def test_shrinking_keeps_what_shows() -> None:
