@@ -26,20 +26,21 @@ FREE = frozenset(
 _TYPE = re.compile(r"(?:nx)?v?\d*[fip]\d+")
 
 
-def counted(module: Module, names: list[str]) -> None:
-    """Puts the calls in. `names` becomes what the numbers of `count_call` mean."""
-    counters = _Counters(module, names)
+def counted(module: Module) -> list[str]:
+    """Puts the calls in. Returns what the numbers of `count_call` mean."""
+    counters = _Counters(module)
     for function in list(module.functions.values()):
         if not function.is_declaration and not function.name.startswith("count_"):
             for block in function.blocks:
                 counters.put_into(block)
+    return counters.names
 
 
 class _Counters:
-    def __init__(self, module: Module, names: list[str]) -> None:
+    def __init__(self, module: Module) -> None:
         long, pointer = types.i64, types.ptr
         self.layout = module.layout
-        self.names = names
+        self.names: list[str] = []
         self.work = module.declare("count_work", types.function(types.void, (long, long)))
         self.call = module.declare("count_call", types.function(types.void, (long, long)))
         self.access = module.declare("count_access", types.function(types.void, (pointer, long, types.i32)))

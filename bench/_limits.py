@@ -1,7 +1,7 @@
 """How far a program is from what the machine can do: what it computes and touches, over the machine's rates (a roofline).
 
 The idea is that of Williams, Waterman and Patterson, "Roofline" (2009). A limit is a time below which one core cannot do the same work:
-the greatest of four, each of which takes one thing for free of all others. A better algorithm is not limited by it.
+the greatest of five times, each of which counts one kind of work and has all others for nothing. A better algorithm is not limited by it.
 """
 
 from __future__ import annotations

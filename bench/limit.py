@@ -68,8 +68,7 @@ def counts_of(task: Task) -> dict[str, Counts]:
     execute([clang(), *task.flags, "-flto", "-c", task.source, "-o", bitcode])
     execute([sys.executable, "-m", "enzyme_hub.cli", "opt", "--keep-tapes", bitcode, "-o", ir])
     module = read_module(ir.read_text())
-    names: list[str] = []
-    counted(module, names)
+    names = counted(module)
     ir.write_text(write_module(module))
     execute([clang(), "-O0", "-Wno-everything", ir, HERE / "count.c", "-o", program, "-lm"])
     with Process([program]) as process:
