@@ -10,6 +10,7 @@ from functools import cached_property
 
 from enzyme_hub.analysis.activity.analysis import Activity, Kind
 from enzyme_hub.analysis.types.answers import Part
+from enzyme_hub.differentiate.fused.names import may_run_again
 from enzyme_hub.differentiate.legality.plan import ways_to_tell_types
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.shadowed.byval import may_vary
@@ -55,6 +56,7 @@ class Plan:
     def _needed(self, i: inst.CallBase) -> Key:
         function = callee_of(i)
         is_forward = self.key.mode is Mode.FORWARD
+        overwritten = frozenset[int]() if is_forward else self._overwritten(i)
         kinds = tuple(
             Kind.DUP
             if may_vary(self.program, parameter) or _is_null_pointer(a)
@@ -65,9 +67,13 @@ class Plan:
             function,
             kinds,
             active_return=self.activity.is_active(i),
-            mode=Mode.FORWARD if is_forward else Mode.SPLIT,
+            mode=Mode.FORWARD
+            if is_forward
+            else Mode.COMBINED
+            if may_run_again(function, self.key.asked, overwritten)
+            else Mode.SPLIT,
             shadow_return=i.type.holds_pointer and self.activity.has_shadow(i),
-            overwritten=frozenset() if is_forward else self._overwritten(i),
+            overwritten=overwritten,
             unread=frozenset() if is_forward else unread_sums(i, self.key, self.facts.pointers),
             width=self.key.width,
             asked=self.key.asked.of_callee(self.program.shares(function), self.program.is_team(function)),

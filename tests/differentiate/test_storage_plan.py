@@ -16,6 +16,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.reader import read_module
 from enzyme_hub.ir.types import ArrayType
+from enzyme_hub.tuning import Tuning
 
 CLANG = shutil.which("clang-22") or shutil.which("clang")
 # Without what clang would do to loops at compile time, so that the tests count what the program says.
@@ -25,7 +26,7 @@ pytestmark = [pytest.mark.c, pytest.mark.skipif(CLANG is None, reason="needs cla
 
 
 def gradient(tmp_path: Path, body: str) -> Function:
-    """The derivative, before it is optimised, of `static double f(const double *x, double *y, int n)`."""
+    """The derivative, before it is optimised, of `static double f(const double *x, double *y, int n)`: both sweeps, one after the other."""
     source, compiled = tmp_path / "f.c", tmp_path / "f.bc"
     source.write_text(
         "#include <math.h>\n#include <stdlib.h>\nvoid __enzyme_autodiff(void *, ...);\n"
@@ -34,7 +35,7 @@ def gradient(tmp_path: Path, body: str) -> Function:
         "{ __enzyme_autodiff((void *)f, x, dx, y, dy, n); }\n"
     )
     subprocess.run([str(CLANG), *FLAGS, "-emit-llvm", "-c", source, "-o", compiled], check=True)
-    state = pipeline.State(pipeline.Options(), llvm.read(compiled.read_bytes(), "f.bc"))
+    state = pipeline.State(pipeline.Options(tuning=Tuning(fusing=False)), llvm.read(compiled.read_bytes(), "f.bc"))
     for step in pipeline.STEPS:
         if step.name == "postopt":
             break

@@ -38,6 +38,7 @@ class ForwardSweep(ShadowedCopy):
     ) -> None:
         super().__init__(plan, environment, scaffold.forward)
         self.derivative = environment.split
+        self.whole = environment.whole
         self._memory = tape_memory(environment.runtime, self.module.target, environment.is_differentiated_again)
         self.storage = storage
         self.iterations = iterations

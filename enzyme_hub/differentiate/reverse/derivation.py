@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from enzyme_hub.differentiate.checkpoints.names import STEP
 from enzyme_hub.differentiate.cleanup import remove_unused
+from enzyme_hub.differentiate.fused.names import is_iteration
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmetic
 from enzyme_hub.differentiate.reverse.adjoints import Adjoints
@@ -63,7 +64,9 @@ def write_combined(plan: Plan, environment: Environment, function: Function) -> 
     results = ([plan.source.return_type] if plan.key.primal_return else []) + plan.key.derivatives
     function.value_type = types.function(pack(results), function.value_type.parameters)
     sweeps.reverse.end.ret(_packed(sweeps.reverse.end, returned, results))
-    if STEP not in plan.source.attributes:  # the adjoints in front of an iteration are those of the later ones
+    if STEP not in plan.source.attributes and not is_iteration(
+        plan.source
+    ):  # to whose adjoints the later ones have added
         environment.shadows.clear(
             scaffold.forward_prologue, environment.runtime, plan.key.asked.runtime_activity, plan.source
         )

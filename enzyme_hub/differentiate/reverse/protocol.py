@@ -23,6 +23,7 @@ from enzyme_hub.differentiate.tape.memory import TapeMemory
 from enzyme_hub.differentiate.tape.plan import Storage
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, ConstantInt, Value
 
@@ -56,6 +57,8 @@ class Augmenting(Shadowing, Protocol):
         """Keep what an instruction gave for a sweep of tangents, if one is to come."""
 
     def derivative(self, key: Key) -> SplitDerivative: ...
+
+    def whole(self, key: Key) -> Function: ...
 
     def memory(self, align: int) -> TapeMemory:
         """Where what lives until the reverse sweep has passed is kept."""
