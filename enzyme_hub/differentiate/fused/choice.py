@@ -285,7 +285,7 @@ def _not_added(phi: inst.Phi, loop: Loop) -> inst.Instruction | None:
 
 def _is_linear(user: inst.Instruction, value: Value) -> bool:
     """True for an operation whose adjoint with respect to `value` needs nothing but constants."""
-    if isinstance(user, inst.Phi) or user.opcode in ("fadd", "fsub", "fneg"):
+    if isinstance(user, inst.Phi) or user.opcode in ("fadd", "fsub", "fneg", "fpext", "fptrunc"):
         return True
     if isinstance(user, inst.Select):
         return user.operand(0) is not value
