@@ -18,7 +18,7 @@ from enzyme_hub.analysis.memory.modref import ModRef
 from enzyme_hub.analysis.memory.written_first import WrittenFirst, accesses
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.values import Constant, ConstantInt, Value
+from enzyme_hub.ir.values import Block, Constant, ConstantInt, Value
 from enzyme_hub.languages.meaning import Inactive, Math, meaning
 from enzyme_hub.records import record
 
@@ -236,6 +236,13 @@ class Choice:
 
     def _is_own(self, pointer: Value, own: Own) -> bool:
         return all(base in own for base in self._pointers.all_bases(pointer))
+
+
+def is_independent(function: Function, gives_value: bool, header: Block) -> bool:
+    """True for the loop with that header if its iterations share nothing but sums."""
+    choice = Choice(function, gives_value)
+    loop = choice.forest.loop_with_header(header)
+    return loop is not None and isinstance(choice.judge(loop), Independent)
 
 
 def may_be_repeated(i: inst.CallBase) -> bool:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from enzyme_hub.analysis.memory.alias import PointerInfo
-from enzyme_hub.differentiate.checkpoints.dead_ends import take_dead_ends
+from enzyme_hub.differentiate.dead_ends import take_dead_ends
 from enzyme_hub.differentiate.fused.choice import Choice, Independent, is_place_beside
 from enzyme_hub.differentiate.fused.names import ITERATION
 from enzyme_hub.differentiate.request.entries import Direction
@@ -33,12 +33,17 @@ def outline(module: Module, requests: Sequence[Request], graph: CallGraph) -> bo
     """Do so in the functions that are asked for gradients. True if there was such a loop."""
     if module.target.is_device or not module.tuning.fusing:
         return False
-    gives_value: dict[Function, bool] = {}
+    return any([_outline_in(function, gives) for function, gives in gradients(requests).items()])  # noqa: C419 (all of them)
+
+
+def gradients(requests: Sequence[Request]) -> dict[Function, bool]:
+    """The functions that are asked for gradients, and whether their results are wanted as well."""
+    found: dict[Function, bool] = {}
     for request in requests:
         if request.entry.direction is Direction.REVERSE:
             gives = request.primal_return or request.entry.is_split
-            gives_value[request.function] = gives_value.get(request.function, False) or gives
-    return any([_outline_in(function, gives) for function, gives in gives_value.items()])  # noqa: C419 (all of them)
+            found[request.function] = found.get(request.function, False) or gives
+    return found
 
 
 def _outline_in(function: Function, gives_value: bool) -> bool:

@@ -22,7 +22,7 @@ from enzyme_hub.differentiate.reverse.scaffold import Scaffold
 from enzyme_hub.differentiate.reverse.sweep import Reversed, ReverseSweep
 from enzyme_hub.differentiate.runtime import HEAP_ALIGN
 from enzyme_hub.differentiate.shadowed.protocol import Environment
-from enzyme_hub.differentiate.signature import Key, SplitDerivative, pack
+from enzyme_hub.differentiate.signature import Key, Mode, SplitDerivative, pack
 from enzyme_hub.differentiate.tape.alias_scopes import Scopes
 from enzyme_hub.differentiate.tape.layout import Tape
 from enzyme_hub.differentiate.tape.memory import loop_memory, tape_memory
@@ -284,6 +284,8 @@ def _new_function(key: Key, stem: str, with_seed: bool) -> Function:
         names.append(f"seed{lane or ''}")
     type_ = types.function(types.void, tuple(parameters))
     suffix = f"{marks(key.function)} {key.function.inherited}"
+    if key.mode is Mode.COMBINED and is_iteration(key.function):
+        suffix = f"alwaysinline {suffix}"  # of the loop around it LLVM sees what does not change there
     if key.is_split and "noinline" in key.function.attributes:
         suffix = (
             f"noinline {suffix}"  # what the program keeps apart; LLVM would make a chain of calls one huge function
