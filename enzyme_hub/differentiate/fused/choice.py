@@ -19,8 +19,17 @@ from enzyme_hub.analysis.memory.written_first import WrittenFirst, accesses
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Block, Constant, ConstantInt, Value
-from enzyme_hub.languages.meaning import Inactive, Math, meaning
+from enzyme_hub.languages.meaning import Call, Inactive, Math, meaning
 from enzyme_hub.records import record
+
+_OF_ITS_OWN = (
+    "llvm.lifetime.",
+    "llvm.assume",
+    "llvm.experimental.noalias",
+    "llvm.memcpy.",
+    "llvm.memmove.",
+    "llvm.memset.",
+)
 
 Own = dict[inst.Alloca, tuple[inst.CallBase, ...]]
 """The variables of which each iteration may have its own, with the marks of their lives."""
@@ -232,7 +241,14 @@ class Choice:
             if is_copy and not self._is_own(i.arguments[1], own) and self._modref.overwritten(i, ignore_free=True):
                 return "what it reads is overwritten before the function returns"
             return None
-        return None if may_be_repeated(i) else "it calls a function that may do more than compute"
+        if may_be_repeated(i):
+            return None
+        function = _defined_callee(i)
+        if function is None or not only_computes(function):
+            return "it calls a function that may do more than compute"
+        if self._modref.overwritten(i, ignore_free=True) is not None:
+            return "what it reads is overwritten before the function returns"
+        return None
 
     def _is_own(self, pointer: Value, own: Own) -> bool:
         return all(base in own for base in self._pointers.all_bases(pointer))
@@ -255,6 +271,42 @@ def may_be_repeated(i: inst.CallBase) -> bool:
     effects = analysis_of(i.function.module).of_call(i)
     is_still = not (effects.may_write or effects.may_read or effects.may_free or effects.meets)
     return is_still and isinstance(what, Inactive) and what.is_pure
+
+
+def only_computes(root: Function) -> bool:
+    """True for a function that reads memory and returns something, and so do all that it calls; they may use memory of their own."""
+    effects = analysis_of(root.module)
+    seen = {root}
+    work = [root]
+    while work:
+        function = work.pop()
+        does = effects.of_function(function)
+        if does.may_write or does.may_free or does.meets or does.captures:
+            return False
+        for i in function.instructions:
+            callee = _defined_callee(i)
+            if callee is None and not _only_computes(i):
+                return False
+            if callee is not None and callee not in seen:
+                seen.add(callee)
+                work.append(callee)
+    return True
+
+
+def _defined_callee(i: inst.Instruction) -> Function | None:
+    if not isinstance(i, inst.Call) or not isinstance(meaning(i), Call):
+        return None
+    function = i.called_function
+    return function if function is not None and not function.is_declaration else None
+
+
+def _only_computes(i: inst.Instruction) -> bool:
+    if isinstance(i, (inst.Load, inst.Store)):
+        return not i.is_volatile_or_atomic
+    if isinstance(i, inst.CallBase):
+        of_its_own = (i.intrinsic or "").startswith(_OF_ITS_OWN)
+        return not isinstance(i, inst.Invoke) and (of_its_own or may_be_repeated(i))
+    return i.is_terminator or not (i.may_read or i.may_write)
 
 
 def is_place_beside(value: Value) -> bool:

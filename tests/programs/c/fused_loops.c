@@ -143,6 +143,20 @@ static double fused_table(double *x, int n) {
     return s;
 }
 
+// What is called has loops and memory of its own, and reads the table.
+__attribute__((noinline)) static double polynomial(const double *x, int n, double at) {
+    double powers[5], s = 0;
+    for (int k = 0; k < 5; k++) powers[k] = k ? powers[k - 1] * at : 1;
+    for (int k = 0; k < 5; k++) s += powers[k] * x[k % n] * table[k];
+    return s;
+}
+
+static double fused_calls(double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) s += exp(0.1 * polynomial(x, n, x[i]));
+    return s;
+}
+
 // -- not these ----------------------------------------------------------------------------------------------------------------
 
 static double kept_carried_scratch(double *x, int n) {
@@ -250,6 +264,25 @@ static double kept_counted_calls(double *x, int n) {
     return s;
 }
 
+__attribute__((noinline)) static double counted(double x) {
+    calls++;
+    return x * x * calls;
+}
+
+static double kept_effects_of_calls(double *x, int n) {
+    double s = 0;
+    calls = 0;
+    for (int i = 0; i < n; i++) s += counted(x[i]);
+    return s;
+}
+
+static double kept_overwritten_for_calls(double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) s += exp(0.1 * polynomial(x, n, x[i]));
+    x[2] = 0;
+    return s;
+}
+
 static void both_lanes(double *x, int n) {
     double first[9] = {0}, second[9] = {0};
     extern int enzyme_width;
@@ -286,6 +319,7 @@ int main(int argc, char **argv) {
     TRY(fused_number_from_before);
     TRY(fused_in_a_loop);
     TRY(fused_table);
+    TRY(fused_calls);
     TRY(kept_carried_scratch);
     TRY(kept_written_sometimes);
     TRY(kept_gaps);
@@ -298,6 +332,8 @@ int main(int argc, char **argv) {
     TRY(kept_last_term);
     TRY(kept_running_product);
     TRY(kept_counted_calls);
+    TRY(kept_effects_of_calls);
+    TRY(kept_overwritten_for_calls);
     both_lanes(x, n);
     double of_float[9] = {0};
     __enzyme_autodiff((void *)fused_float, enzyme_dup, x, of_float, enzyme_const, n);
