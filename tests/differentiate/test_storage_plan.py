@@ -248,3 +248,16 @@ def test_only_what_may_be_computed_in_vain_is_guarded(tmp_path: Path) -> None:
 
     assert guards("return x[2] > 2 ? v : 0;") == 1
     assert guards("y[0] = v; return x[2] > 2 ? v : 0;") == 0
+
+
+def test_llvm_is_told_what_saved_integers_are_at_least(tmp_path: Path) -> None:
+    """Distances of 2, 4, ... between two places that change: they are never the same place."""
+    body = """
+        for (int d = 2; d < n; d *= 2)
+            for (int i = 0; i + d < n; i += 3) y[i] = y[i] * y[i + d] + sin(x[i]), y[i + d] *= 0.5;
+        return y[0];
+    """
+    derivative = gradient(tmp_path, body)
+    texts = derivative.module.metadata.texts
+    told = [texts[i.attachments["range"]] for i in in_records(derivative, "load") if "range" in i.attachments]
+    assert told and set(told) == {"!{i32 2, i32 0}"}

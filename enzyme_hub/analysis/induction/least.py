@@ -16,54 +16,81 @@ _MOST = 100  # values that are looked at
 _ROUNDS = 10
 _LARGE = 1 << 64
 
+_Bound = tuple[int, bool]
+"""No less than that, without a sign; and whether the sign bit is surely clear, so that it is no less with a sign either."""
+_Of = Callable[[Value], _Bound]
+_UNKNOWN = (0, False)
+_GROWS: dict[str, Callable[[int, int], int]] = {
+    "add": lambda left, right: left + right,
+    "mul": lambda left, right: left * right,
+    "shl": lambda left, right: left << min(right, 64),
+}
+
+
+def least(value: Value) -> int:
+    """No execution of what makes an integer makes a smaller one."""
+    return _solve(value, _number)
+
 
 def least_distance(pointer: Value, variable: Value) -> int:
     """The bytes between the beginning of `variable` and a pointer into it, at least."""
-    layout = pointer.function.module.layout if isinstance(pointer, inst.Instruction) else None
 
-    def rule(of: Callable[[Value], int], value: Value) -> int:
+    def rule(of: _Of, value: Value) -> _Bound:
         if value is variable:
-            return 0
-        if isinstance(value, inst.GetElementPtr) and layout is not None:
-            *_, index = value.indices
-            grows = "nuw" in value.flags or (isinstance(index, ConstantInt) and index.value >= 0)
-            if len(value.indices) == 1 and grows and value.type.is_pointer:
-                return of(value.pointer) + of(index) * layout.alloc_size(value.source_type)
-        return _number(of, value)
+            return 0, True
+        if not isinstance(value, inst.GetElementPtr):
+            return _number(of, value)
+        (least_index, is_positive), (begin, _) = of(value.indices[-1]), of(value.pointer)
+        flags = value.flags
+        grows = "nuw" in flags or (is_positive and ("inbounds" in flags or "nusw" in flags))
+        if len(value.indices) > 1 or not grows or not value.type.is_pointer:
+            return _UNKNOWN
+        return begin + least_index * value.function.module.layout.alloc_size(value.source_type), False
 
     return _solve(pointer, rule)
 
 
-def _number(of: Callable[[Value], int], value: Value) -> int:
+def _number(of: _Of, value: Value) -> _Bound:
     if isinstance(value, ConstantInt):
         assert isinstance(value.type, IntType)
-        return value.value & ((1 << value.type.width) - 1)
+        return value.value & ((1 << value.type.width) - 1), value.value >= 0
     if isinstance(value, inst.Phi):
-        return min((of(one) for one, _ in value.incoming), default=0)
+        return _either([of(one) for one, _ in value.incoming])
     if isinstance(value, inst.Select):
-        return min(of(value.operand(1)), of(value.operand(2)))
+        return _either([of(one) for one in value.operands[1:]])
     if not isinstance(value, inst.Instruction):
-        return 0
+        return _UNKNOWN
     if value.opcode == "zext":
-        return of(value.operand(0))
-    if value.opcode in ("add", "mul") and "nuw" in value.flags:
-        left, right = map(of, value.operands)
-        return left + right if value.opcode == "add" else left * right
-    return 0
+        return of(value.operand(0))[0], True
+    if value.opcode in ("sext", "trunc"):
+        bound, is_positive = of(value.operand(0))
+        keeps = value.opcode == "sext" or "nsw" in value.flags
+        return (bound, True) if keeps and is_positive else _UNKNOWN
+    if value.opcode in _GROWS:
+        (left, left_positive), (right, right_positive) = map(of, value.operands)
+        is_positive = "nsw" in value.flags and left_positive and right_positive
+        if is_positive or "nuw" in value.flags:
+            return _GROWS[value.opcode](left, right), is_positive
+    return _UNKNOWN
 
 
-def _solve(root: Value, rule: Callable[[Callable[[Value], int], Value], int]) -> int:
-    found: dict[Value, int] = {root: _LARGE}
+def _either(bounds: list[_Bound]) -> _Bound:
+    return min((bound for bound, _ in bounds), default=0), all(is_positive for _, is_positive in bounds)
 
-    def of(value: Value) -> int:
-        return found.setdefault(value, _LARGE)
+
+def _solve(root: Value, rule: Callable[[_Of, Value], _Bound]) -> int:
+    found: dict[Value, _Bound] = {root: (_LARGE, True)}
+
+    def of(value: Value) -> _Bound:
+        return found.setdefault(value, (_LARGE, True))
 
     for _ in range(_ROUNDS):
         before = dict(found)
         for value in list(found):
-            found[value] = min(found[value], rule(of, value))
+            bound, is_positive = rule(of, value)
+            found[value] = min(found[value][0], bound), found[value][1] and is_positive
         if len(found) > _MOST:
             return 0
         if found == before:
-            return found[root] if found[root] < _LARGE else 0
+            return found[root][0] if found[root][0] < _LARGE else 0
     return 0
