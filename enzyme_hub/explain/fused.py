@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from enzyme_hub.differentiate.fused.choice import Choice, Obstacle
+from enzyme_hub.differentiate.fused.choice import Choice
+from enzyme_hub.differentiate.fused.memory import Obstacle
 from enzyme_hub.differentiate.fused.names import is_iteration
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.signature import Mode

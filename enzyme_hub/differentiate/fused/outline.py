@@ -13,7 +13,8 @@ from collections.abc import Sequence
 
 from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.differentiate.dead_ends import take_dead_ends
-from enzyme_hub.differentiate.fused.choice import Choice, Independent, is_place_beside
+from enzyme_hub.differentiate.fused.choice import Choice, Independent
+from enzyme_hub.differentiate.fused.memory import is_place_beside
 from enzyme_hub.differentiate.fused.names import ITERATION
 from enzyme_hub.differentiate.request.entries import Direction
 from enzyme_hub.differentiate.request.requests import Request

@@ -157,6 +157,17 @@ static double fused_calls(double *x, int n) {
     return s;
 }
 
+static double fused_blocks(double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) {
+        double *w = (double *)malloc((i + 1) * sizeof *w);
+        for (int k = 0; k <= i; k++) w[k] = sin(x[k] * x[i]);
+        for (int k = 0; k <= i; k++) s += w[k] * w[i - k];
+        free(w);
+    }
+    return s;
+}
+
 // -- not these ----------------------------------------------------------------------------------------------------------------
 
 static double kept_carried_scratch(double *x, int n) {
@@ -264,6 +275,17 @@ static double kept_counted_calls(double *x, int n) {
     return s;
 }
 
+static double kept_block_of_all(double *x, int n) {
+    double s = 0, *w = (double *)malloc(n * sizeof *w);
+    for (int k = 0; k < n; k++) w[k] = 1;
+    for (int i = 0; i < n; i++) {
+        w[(i * 5) % n] = x[i];
+        s += w[i] * sin(x[i]);
+    }
+    free(w);
+    return s;
+}
+
 __attribute__((noinline)) static double counted(double x) {
     calls++;
     return x * x * calls;
@@ -320,6 +342,7 @@ int main(int argc, char **argv) {
     TRY(fused_in_a_loop);
     TRY(fused_table);
     TRY(fused_calls);
+    TRY(fused_blocks);
     TRY(kept_carried_scratch);
     TRY(kept_written_sometimes);
     TRY(kept_gaps);
@@ -332,6 +355,7 @@ int main(int argc, char **argv) {
     TRY(kept_last_term);
     TRY(kept_running_product);
     TRY(kept_counted_calls);
+    TRY(kept_block_of_all);
     TRY(kept_effects_of_calls);
     TRY(kept_overwritten_for_calls);
     both_lanes(x, n);
