@@ -2,8 +2,9 @@
 
 An iteration may run when the reverse sweep comes to it, if it can run at any time: it writes to memory of its own alone, what it
 reads is as it was until the function returns, it hands nothing on to the next iteration but sums, and of these nobody needs the value,
-neither behind the loop nor in an adjoint. The adjoint of a sum is the same in all iterations. (If the value is needed, the
-function would run twice; then the tape is kept.)
+neither behind the loop nor in an adjoint. The adjoint of a sum is the same in all iterations, or they run in the opposite order. If the
+caller wants the value, iterations run when the forward sweep comes to them, with the adjoint of the sum: it has to be known by
+then (`linear`).
 """
 
 from __future__ import annotations
@@ -14,10 +15,11 @@ from functools import cached_property
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.analysis.memory.modref import ModRef
+from enzyme_hub.differentiate.fused.linear import Ways, is_linear, only_adds, other_use
 from enzyme_hub.differentiate.fused.memory import Memory, Obstacle, Own
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.values import Block, Constant, Value
+from enzyme_hub.ir.values import Block, Value
 from enzyme_hub.records import record
 
 
@@ -125,7 +127,7 @@ class Choice:
         assert latch is not None
         handed_on = {*sums, *(phi.incoming_from(latch) for phi in sums)}
         for phi in sums:
-            found = _not_added(phi, loop)
+            found = other_use(phi, loop)
             if found is not None:
                 return Obstacle(found, "it computes with what earlier iterations have handed on")
         for block in loop.blocks:
@@ -137,16 +139,20 @@ class Choice:
         return None
 
     def _wanted(self, loop: Loop, sums: tuple[inst.Phi, ...]) -> Obstacle | None:
-        """Whether anybody needs the value of a sum."""
+        """Whether an adjoint needs the value of a sum; or the caller, and the adjoint of the sum is not known before the loop."""
         latch = loop.latch
         assert latch is not None
+        early = Ways(loop, self.forest)
         for phi in sums:
             found = self._user_of_value([phi, phi.incoming_from(latch)], loop)
-            if found is not None:
+            is_returned = isinstance(found, inst.Return)
+            if found is not None and not (is_returned and only_adds(phi, loop) and early.of(phi) is not None):
                 return Obstacle(found, "the value of the sum is needed")
         return None
 
     def _user_of_value(self, values: list[Value], loop: Loop) -> inst.Instruction | None:
+        """What needs the value of a number; the return only if nothing else does."""
+        returned: inst.Instruction | None = None
         seen = set(values)
         work = list(values)
         while work:
@@ -154,14 +160,14 @@ class Choice:
             for user in value.users:
                 if user.block in loop.blocks or user.block not in self._live:
                     continue
-                if isinstance(user, inst.Return) and not self._gives_value:
-                    continue
-                if not _is_linear(user, value):
+                if isinstance(user, inst.Return):
+                    returned = user if self._gives_value else None
+                elif not is_linear(user, value):
                     return user
-                if user not in seen:
+                elif user not in seen:
                     seen.add(user)
                     work.append(user)
-        return None
+        return returned
 
 
 def is_independent(function: Function, gives_value: bool, header: Block) -> bool:
@@ -169,40 +175,3 @@ def is_independent(function: Function, gives_value: bool, header: Block) -> bool
     choice = Choice(function, gives_value)
     loop = choice.forest.loop_with_header(header)
     return loop is not None and isinstance(choice.judge(loop), Independent)
-
-
-def _not_added(phi: inst.Phi, loop: Loop) -> inst.Instruction | None:
-    """What in the loop does something else with a sum, or what is made of it, than to add to it."""
-    seen: set[inst.Instruction] = {phi}
-    work: list[inst.Instruction] = [phi]
-    while work:
-        value = work.pop()
-        for user in value.users:
-            if user in seen or user.block not in loop.blocks:
-                continue
-            if not _is_linear(user, value):
-                return user
-            seen.add(user)
-            work.append(user)
-    return None
-
-
-def _is_linear(user: inst.Instruction, value: Value) -> bool:
-    """True for an operation whose adjoint with respect to `value` needs nothing but constants."""
-    if isinstance(user, inst.Phi) or user.opcode in ("fadd", "fsub", "fneg", "fpext", "fptrunc"):
-        return True
-    if isinstance(user, inst.Select):
-        return user.operand(0) is not value
-    if user.opcode in ("fmul", "fdiv"):
-        left, right = user.operands
-        return _is_inactive(right) or (_is_inactive(left) and user.opcode == "fmul")
-    if isinstance(user, inst.CallBase) and (user.intrinsic or "").startswith(("llvm.fmuladd.", "llvm.fma.")):
-        left, right, _ = user.arguments
-        others = [one for one in (left, right) if one is not value]
-        return len(others) == 2 or (len(others) == 1 and _is_inactive(others[0]))
-    return False
-
-
-def _is_inactive(value: Value) -> bool:
-    """True for a number that surely has no derivative."""
-    return isinstance(value, Constant) or (isinstance(value, inst.Cast) and value.opcode in ("sitofp", "uitofp"))

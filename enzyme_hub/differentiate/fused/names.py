@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from enzyme_hub.differentiate.signature import Asked
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.types import StructType
+from enzyme_hub.ir.values import Value
 
 ITERATION = '"ehub-iteration"'
+ADDS = '"ehub-iteration-adds"'
+"""It does nothing with the sums but to add to each: their adjoints are the same in all iterations."""
 AGAIN = '"ehub-run-again"'
 """Of a call in the forward sweep: the reverse sweep makes it again, so here it goes if nobody wants its result."""
 
@@ -15,10 +18,15 @@ def is_iteration(function: Function | None) -> bool:
     return function is not None and ITERATION in function.attributes
 
 
+def adds_only(function: Function | None) -> bool:
+    return function is not None and ADDS in function.attributes
+
+
 def runs_again(call: inst.Instruction) -> bool:
     return isinstance(call, inst.Call) and AGAIN in call.attributes
 
 
-def may_run_again(function: Function, asked: Asked, overwritten: frozenset[int]) -> bool:
-    """True if the reverse sweep may run an iteration from its beginning: all that it reads is still there."""
-    return is_iteration(function) and not overwritten and not asked.journal and not asked.notes
+def sums_of(call: inst.CallBase) -> tuple[Value, ...]:
+    """What an iteration is given of the sums that it returns."""
+    type_ = call.type
+    return call.arguments[: len(type_.fields) if isinstance(type_, StructType) else 1]

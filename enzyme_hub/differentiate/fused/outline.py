@@ -14,8 +14,9 @@ from collections.abc import Sequence
 from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.differentiate.dead_ends import take_dead_ends
 from enzyme_hub.differentiate.fused.choice import Choice, Independent
+from enzyme_hub.differentiate.fused.linear import only_adds
 from enzyme_hub.differentiate.fused.memory import is_place_beside
-from enzyme_hub.differentiate.fused.names import ITERATION
+from enzyme_hub.differentiate.fused.names import ADDS, ITERATION
 from enzyme_hub.differentiate.request.entries import Direction
 from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.differentiate.signature import pack
@@ -104,8 +105,9 @@ class _Outlining:
 
     def _suffix(self) -> str:
         """LLVM makes one function of it and its caller again, as they were."""
+        adds = f"{ADDS} " if all(only_adds(phi, self.found.loop) for phi in self.found.sums) else ""
         never = "nounwind " if "nounwind" in self.function.attributes else ""
-        return f"alwaysinline {never}{ITERATION} {self.function.inherited}".strip()
+        return f"alwaysinline {never}{adds}{ITERATION} {self.function.inherited}".strip()
 
     def _attribute(self, step: Function) -> None:
         """A pointer to memory that no other name leads to stays one."""

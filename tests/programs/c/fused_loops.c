@@ -168,6 +168,61 @@ static double fused_blocks(double *x, int n) {
     return s;
 }
 
+// -- with the value: the adjoint of the sum is known before the loop ------------------------------------------------------------
+
+static double fused_mean(double *x, int n) {
+    double s = 0, scale = exp(x[1]);
+    for (int i = 0; i < n; i++) s += sin(scale * x[i]) * x[0];
+    return s / n;
+}
+
+static double fused_sums_of_two_loops(double *x, int n) {
+    double s = 0, t = x[2];
+    for (int i = 0; i < n; i++) {
+        if (x[i] > 1) s += exp(x[i]);
+        for (int j = 0; j < i; j++) s += x[i] * x[j], t -= cos(x[j]);
+    }
+    for (int i = 0; i < n; i += 2) t += x[i] * x[i] * s * 0;
+    return 2 * s - 0.5 * t + x[0] * x[0];
+}
+
+static double fused_beside_other_uses(double *x, int n) {
+    double *y = (double *)malloc(n * sizeof *y), s = 0;
+    for (int i = 0; i < n; i++) y[i] = x[i] * x[i];
+    for (int i = 0; i < n; i++) s += sqrt(1 + y[i]) * y[n - 1 - i];
+    s = s * -3 + exp(y[1]);
+    free(y);
+    return s;
+}
+
+static double kept_value_of_decay(double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) s = 0.5 * s + exp(x[i]);
+    return s;
+}
+
+static double kept_value_scaled_by_a_number(double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) s += exp(x[i]);
+    return s * x[0];
+}
+
+static double kept_value_sometimes(double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) s += exp(x[i]);
+    if (x[3] > 100) return s;
+    return x[1] > 0.9 ? x[2] * x[2] + s : x[1];
+}
+
+static double kept_value_of_two_parts(double *x, int n) {
+    double s = 1;
+    for (int i = 0; i < n; i++) {
+        double a = s + sin(x[i]), b = s - x[i] * x[i];
+        s = 0.5 * (a + b);
+    }
+    return s;
+}
+
 // -- not these ----------------------------------------------------------------------------------------------------------------
 
 static double kept_carried_scratch(double *x, int n) {
@@ -311,6 +366,10 @@ static void both_lanes(double *x, int n) {
     __enzyme_autodiff((void *)fused_scratch, enzyme_width, 2, enzyme_dup, x, first, second, enzyme_const, n);
     CHECK_DIFFERENCES(fused_scratch, x, first, n);
     CHECK_DIFFERENCES(fused_scratch, x, second, n);
+    double third[9] = {0}, fourth[9] = {0};
+    __enzyme_autodiff((void *)fused_mean, enzyme_width, 2, enzyme_primal_return, enzyme_dup, x, third, fourth, enzyme_const, n);
+    CHECK_DIFFERENCES(fused_mean, x, third, n);
+    CHECK_DIFFERENCES(fused_mean, x, fourth, n);
 }
 
 #define TRY(f)                                                                                                       \
@@ -319,6 +378,19 @@ static void both_lanes(double *x, int n) {
         memcpy(y, x, sizeof y);                                                                                      \
         __enzyme_autodiff((void *)f, enzyme_dup, y, dx, enzyme_const, n);                                            \
         CHECK_DIFFERENCES(f, x, dx, n);                                                                              \
+    } while (0)
+
+#define TRY_VALUE(f)                                                                                                 \
+    do {                                                                                                             \
+        double y[9], dx[9] = {0}, twice[9];                                                                          \
+        memcpy(y, x, sizeof y);                                                                                      \
+        double value = __enzyme_autodiff((void *)f, enzyme_primal_return, enzyme_dup, y, dx, enzyme_const, n);       \
+        CHECK_DIFFERENCES(f, x, dx, n);                                                                              \
+        memcpy(y, x, sizeof y), memcpy(twice, dx, sizeof dx);                                                        \
+        CHECK_NEAR(value, f(y, n), 1e-14);                                                                           \
+        memcpy(y, x, sizeof y);                                                                                      \
+        __enzyme_autodiff((void *)f, enzyme_primal_return, enzyme_dup, y, twice, enzyme_const, n);                   \
+        for (int i = 0; i < n; i++) CHECK(twice[i], 2 * dx[i]);                                                      \
     } while (0)
 
 int main(int argc, char **argv) {
@@ -358,6 +430,13 @@ int main(int argc, char **argv) {
     TRY(kept_block_of_all);
     TRY(kept_effects_of_calls);
     TRY(kept_overwritten_for_calls);
+    TRY_VALUE(fused_mean);
+    TRY_VALUE(fused_sums_of_two_loops);
+    TRY_VALUE(fused_beside_other_uses);
+    TRY_VALUE(kept_value_of_decay);
+    TRY_VALUE(kept_value_scaled_by_a_number);
+    TRY_VALUE(kept_value_sometimes);
+    TRY_VALUE(kept_value_of_two_parts);
     both_lanes(x, n);
     double of_float[9] = {0};
     __enzyme_autodiff((void *)fused_float, enzyme_dup, x, of_float, enzyme_const, n);
