@@ -142,7 +142,9 @@ def may_be_repeated(i: inst.CallBase) -> bool:
         return True
     effects = analysis_of(i.function.module).of_call(i)
     is_still = not (effects.may_write or effects.may_read or effects.may_free or effects.meets)
-    return is_still and isinstance(what, Inactive) and what.is_pure
+    function = i.called_function
+    is_plain = function is not None and "speculatable" in function.attributes  # an intrinsic
+    return is_still and (is_plain or (isinstance(what, Inactive) and what.is_pure))
 
 
 def only_computes(root: Function) -> bool:
