@@ -9,7 +9,7 @@ import llvmlite.binding as binding
 import pytest
 
 from enzyme_hub import llvm
-from enzyme_hub.differentiate.normalise.overlapping_vectors import overlapping, take_apart
+from enzyme_hub.differentiate.normalise.overlapping_vectors import accessed_by_lanes, take_apart
 from enzyme_hub.differentiate.normalise.vector_lanes import is_split_access, split
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.callgraph import CallGraph
@@ -129,8 +129,9 @@ def test_lanes_compute_the_same(name: str) -> None:
     before = FUNCTION.replace("COMPUTED", COMPUTED[name])
     module = read(before)
     function = module.functions["f"]
-    assert len(overlapping(function)) == 2  # the loads
-    split(overlapping(function))
+    found = accessed_by_lanes(function)
+    assert sum(isinstance(i, inst.Load) for i in found) == 2
+    split(found)
     after = written(module)
     assert not any(isinstance(i, inst.Load) and i.type.is_vector for i in function.instructions)
     if "whole" not in name and "elsewhere" not in name and "number" not in name:
@@ -171,7 +172,38 @@ STORED = "%p = load <2 x double>, ptr %v\n  store double 1.0, ptr %w"
 )
 def test_which_vectors_overlap_in_part(first: str, where: str, access: str, count: int) -> None:
     text = PLACES.replace("FIRST", first).replace("WHERE", where).replace("ACCESS", access)
-    assert len(overlapping(read(text).functions["f"])) == count
+    assert len(accessed_by_lanes(read(text).functions["f"])) == count
+
+
+TAKEN_OUT = """
+  %p = load <2 x double>, ptr %v
+  %m = fmul <2 x double> %p, %p
+  %g = extractelement <2 x double> %m, i64 0
+  %b = extractelement <2 x double> %m, i64 1
+  store double %g, ptr %w"""
+PUT_IN = """
+  %p = insertelement <2 x double> poison, double 1.0, i64 0
+  %q = insertelement <2 x double> %p, double 2.0, i64 1
+  store <2 x double> %q, ptr %v"""
+
+
+@pytest.mark.parametrize(
+    ("access", "count"),
+    [
+        (TAKEN_OUT, 1),
+        (PUT_IN, 1),
+        (
+            TAKEN_OUT.replace(
+                "%m = fmul <2 x double> %p, %p", "%n = fmul <2 x double> %p, %p\n  %m = fneg <2 x double> %n"
+            ),
+            0,
+        ),
+        (TAKEN_OUT.replace("%b = extractelement <2 x double> %m, i64 1", ""), 0),
+    ],
+)
+def test_vectors_that_fall_into_lanes(access: str, count: int) -> None:
+    text = PLACES.replace("FIRST", "%x, i64 0").replace("WHERE", "i8, ptr %x, i64 64").replace("ACCESS", access)
+    assert len(accessed_by_lanes(read(text).functions["f"])) == count
 
 
 def test_callers_without_a_derivative_keep_the_vectors() -> None:

@@ -98,7 +98,10 @@ NORMALISE: tuple[Pass, ...] = (
     Pass("inline assembly that does nothing, or one known thing, says so", _each(assembly.replace), True),
     Pass("loops that exchange until they have added are additions", _each(exchange_loops.restore), True),
     Pass("numbers that go to other threads in halves go as one", _each(shuffles.restore)),
-    Pass("vectors that overlap with other accesses are accessed by lanes", _scalar(overlapping_vectors.take_apart)),
+    Pass(
+        "vectors that overlap with others in memory, or fall into lanes, are accessed by lanes",
+        _scalar(overlapping_vectors.take_apart),
+    ),
     Pass("loops that LLVM has unrolled do one iteration at a time", _scalar(_each(unrolled_loops.roll))),
     Pass("operations on vectors with a name are plain ones", _each(vectors.expand)),
     Pass("counters in vectors are scalar counters and distances", _each(vector_counters.restore)),

@@ -9,12 +9,16 @@ everything is handed on. LLVM packs afterwards what is worthwhile in the derivat
 Two accesses overlap in part if their distance is constant and each has bytes that the other has not. In a small local array
 it is enough that a narrower one, whose place varies, may have bytes of a vector, and that one of them stores: there
 everyone meets everyone soon.
+
+So are vectors whose lanes go in and out one by one as often as anything is done with the whole: the adjoint of a lane that is taken out is
+an addition to all.
+
 Loops that LLVM has vectorised stay as they are: their lanes are iterations.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from enzyme_hub import limits
@@ -23,7 +27,7 @@ from enzyme_hub.analysis.induction.congruence import Congruence
 from enzyme_hub.analysis.memory.alias import distance_of
 from enzyme_hub.analysis.tables import fixed
 from enzyme_hub.differentiate.normalise.scalar_loops import is_vectorised
-from enzyme_hub.differentiate.normalise.vector_lanes import is_split_access, split
+from enzyme_hub.differentiate.normalise.vector_lanes import is_split_access, lanes_placed, split, together
 from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.callgraph import CallGraph
@@ -64,15 +68,15 @@ def take_apart(module: Module, requests: Sequence[Request], graph: CallGraph) ->
     changed = False
     for function in graph.reached:
         limits.at("normalise", function.name)
-        if found := overlapping(function):
+        if found := accessed_by_lanes(function):
             _keep_for_others(function, graph)
             split(found)
             changed = True
     return changed
 
 
-def overlapping(function: Function) -> list[inst.Instruction]:
-    """The vectors in memory that overlap in part with others."""
+def accessed_by_lanes(function: Function) -> list[inst.Instruction]:
+    """The loads and stores of vectors that are to be taken apart."""
     if not any(map(is_split_access, function.instructions)):
         return []
     layout = function.module.layout
@@ -81,7 +85,27 @@ def overlapping(function: Function) -> list[inst.Instruction]:
         for one, other in combinations(accesses, 2):
             if _overlap_in_part(one, other, layout):
                 found.update((a.instruction, None) for a in (one, other) if is_split_access(a.instruction))
+    found.update(dict.fromkeys(_loose(function)))
     return list(found)
+
+
+def _loose(function: Function) -> Iterator[inst.Instruction]:
+    """Accesses of vectors that are put together and taken apart, lane by lane, as often as anything else is done with them."""
+    forest = LoopForest(function)
+    seen: set[inst.Instruction] = set()
+    for block in function.blocks:
+        loop = forest.loop_of(block)
+        if _is_vectorised(loop):
+            continue
+        for i in block.instructions:
+            if is_split_access(i) and i not in seen:
+                members = together([i])
+                seen.update(members)
+                placed = sum(
+                    forest.loop_of(one.block) is loop for one in lanes_placed(members) if one.block is not None
+                )
+                if placed >= len(members):
+                    yield from filter(is_split_access, members)
 
 
 def _keep_for_others(function: Function, graph: CallGraph) -> None:
@@ -104,7 +128,7 @@ def _together(function: Function) -> list[list[_Access]]:
     found: dict[tuple[Loop | None, Value], list[_Access]] = {}
     for block in function.blocks:
         loop = forest.loop_of(block)
-        if loop is not None and not loop.children and is_vectorised(loop):
+        if _is_vectorised(loop):
             continue
         for i in block.instructions:
             if isinstance(i, (inst.Load, inst.Store)) and (_is_number(i) or is_split_access(i)):
@@ -115,6 +139,10 @@ def _together(function: Function) -> list[list[_Access]]:
         for accesses in found.values()
         if len(accesses) <= _MOST and any(is_split_access(one.instruction) for one in accesses)
     ]
+
+
+def _is_vectorised(loop: Loop | None) -> bool:
+    return loop is not None and not loop.children and is_vectorised(loop)
 
 
 def _is_number(i: inst.Load | inst.Store) -> bool:

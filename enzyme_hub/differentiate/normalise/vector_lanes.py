@@ -48,7 +48,7 @@ def is_split_access(i: inst.Instruction) -> bool:
 
 def split(accesses: Iterable[inst.Instruction]) -> None:
     """Take these accesses apart, all of one function (`is_split_access`), with what belongs to them."""
-    members = _members(accesses)
+    members = together(accesses)
     if members:
         _Lanes(members).split()
 
@@ -68,7 +68,7 @@ def constant_lane(vector: Constant, lane: int) -> Constant | None:
 # -- what belongs together ------------------------------------------------------------------------------------------------
 
 
-def _members(accesses: Iterable[inst.Instruction]) -> list[inst.Instruction]:
+def together(accesses: Iterable[inst.Instruction]) -> list[inst.Instruction]:
     found: dict[inst.Instruction, None] = {}
     work = list(accesses)
     while work:
@@ -80,6 +80,21 @@ def _members(accesses: Iterable[inst.Instruction]) -> list[inst.Instruction]:
             work.extend(_makers(operand))
         work.extend(_takers(i))
     return list(found)
+
+
+def lanes_placed(members: list[inst.Instruction]) -> set[inst.Instruction]:
+    """What puts single lanes into that on which these work, or takes them out."""
+    found: set[inst.Instruction] = set()
+    for member in members:
+        found.update(user for user in _takers(member) if isinstance(user, inst.ExtractElement))
+        work = list(member.operands)
+        while work:
+            one = work.pop()
+            if isinstance(one, (inst.InsertElement, inst.ShuffleVector)) and _is_placing(one) and one not in found:
+                if isinstance(one, inst.InsertElement):
+                    found.add(one)
+                work.extend(one.operands[:2])
+    return found
 
 
 def _has_lanes(i: inst.Instruction) -> bool:

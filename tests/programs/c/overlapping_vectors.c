@@ -1,4 +1,4 @@
-// Neighbours in memory that clang packs into vectors, of which others read and write a half.
+// Neighbours in memory that clang packs into vectors, of which others read and write a half, or which fall into lanes soon.
 #include "check.h"
 
 // Columns of a frame are chosen by numbers, then two of its numbers are moved along by two others.
@@ -48,8 +48,24 @@ static double pairs(double *x, int n) {
     return sum;
 }
 
+// A point turned about an axis, and seen from there.
+static double turned(double *x, int n) {
+    double sum = 0;
+    for (int k = 0; k + 5 < n; k++) {
+        double *r = x + k, *p = x + k + 3, angle = sqrt(r[0] * r[0] + r[1] * r[1] + r[2] * r[2]), c = cos(angle), s = sin(angle);
+        double w[3], t[3];
+        for (int i = 0; i < 3; i++) w[i] = r[i] / angle;
+        double along = (w[0] * p[0] + w[1] * p[1] + w[2] * p[2]) * (1 - c);
+        t[0] = p[0] * c + (w[1] * p[2] - w[2] * p[1]) * s + w[0] * along;
+        t[1] = p[1] * c + (w[2] * p[0] - w[0] * p[2]) * s + w[1] * along;
+        t[2] = p[2] * c + (w[0] * p[1] - w[1] * p[0]) * s + w[2] * along;
+        sum += t[0] / (t[2] * t[2] + 1) * (t[1] - 0.5);
+    }
+    return sum;
+}
+
 int main(void) {
-    double x[ROW], dx[ROW] = {0}, dy[ROW] = {0}, dz[ROW] = {0};
+    double x[ROW], dx[ROW] = {0}, dy[ROW] = {0}, dz[ROW] = {0}, dw[ROW] = {0};
     for (int i = 0; i < ROW; i++) x[i] = 0.6 + 0.3 * sin(2.0 * i);
     __enzyme_autodiff((void *)frames, x, dx, ROW);
     CHECK_DIFFERENCES(frames, x, dx, ROW);
@@ -57,5 +73,7 @@ int main(void) {
     CHECK_DIFFERENCES(neighbours, x, dy, ROW);
     __enzyme_autodiff((void *)pairs, x, dz, ROW);
     CHECK_DIFFERENCES(pairs, x, dz, ROW);
+    __enzyme_autodiff((void *)turned, x, dw, ROW);
+    CHECK_DIFFERENCES(turned, x, dw, ROW);
     return check_result();
 }
