@@ -33,6 +33,8 @@ ROLLED = {
     "counted": "s += x[i] * (double)i;",
     "largest": "if (x[i] > t) t = x[i], last = i;",
     "branch": "if (x[i] > 0) s += x[k[i] & 31];",
+    "last_found": "if (x[i] > 0) { s += x[k[i] & 31]; last = i; }",
+    "one_before": "double u = x[i]; if (u > t) s += x[k[i] & 31] * t; t = u;",
     "either": "if (x[i] > 0) s += x[k[i] & 31]; else t = t * s - x[(k[i] + 1) & 31];",
     "two_branches": "if (x[i] > 0) s += x[k[i] & 31]; t *= 0.5; if (x[i] < t) t -= x[k[i] & 15] * (double)i;",
     "branch_in_branch": "if (x[i] > 0) { s += x[k[i] & 31]; if (s > t) t += x[k[i] & 7]; s *= 0.5; }",

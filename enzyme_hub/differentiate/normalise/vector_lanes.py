@@ -69,6 +69,7 @@ def constant_lane(vector: Constant, lane: int) -> Constant | None:
 
 
 def together(accesses: Iterable[inst.Instruction]) -> list[inst.Instruction]:
+    """These accesses of one function, and what is taken apart with them."""
     found: dict[inst.Instruction, None] = {}
     work = list(accesses)
     while work:
