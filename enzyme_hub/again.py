@@ -26,6 +26,11 @@ OF_BODIES = "EH0208"
 MOST_ATTEMPTS = 6
 
 
+def lacks_bodies(error: DifferentiationError) -> bool:
+    """True if functions that are to be differentiated have no bodies here."""
+    return any(one.code == OF_BODIES for one in error.all)
+
+
 def attempts(
     attempt: Callable[[Dispatch], Result],
     error: DifferentiationError,
@@ -36,8 +41,6 @@ def attempts(
 
     `has_choices`: calls through pointers may enter several functions.
     """
-    if any(one.code == OF_BODIES for one in error.all) and not is_final(error):
-        raise error from None  # with the bodies it may be another
     if any(one.code == OF_SHADOWS for one in error.all):
         try:
             return attempt(Dispatch(spares_constants=True))
@@ -49,7 +52,7 @@ def attempts(
         try:
             return attempt(Dispatch(keeps_apart=True))
         except DifferentiationError as second:
-            if any(one.code == OF_BODIES for one in second.all):
+            if lacks_bodies(second):
                 second.forget_frames()
                 error = second  # types are not all that is missing
     if any(one.code in OF_CANDIDATES for one in error.all):

@@ -70,6 +70,7 @@ class State:
     again_from: str | None = None  # the step from which another round goes on
     dispatch: Dispatch = field(default_factory=Dispatch)
     chooses_loops: bool = True  # where there is a limit of tapes
+    has_fused: bool = False  # loops that run forward and backward at once
     recorder: Recorder | None = None
     checks: Checks | None = None
     spaces: Spaces | None = None  # of a GPU's module: what lies in which address space
@@ -181,6 +182,7 @@ def _read(state: State) -> None:
 
 def _differentiate(state: State) -> None:
     from enzyme_hub.differentiate import Left, TapeLimit, differentiate_module
+    from enzyme_hub.differentiate.fused.names import is_iteration
     from enzyme_hub.differentiate.signature import Asked
 
     assert state.ours is not None
@@ -188,9 +190,12 @@ def _differentiate(state: State) -> None:
         options = state.options
         said = Asked(options.strong_zero, shared=options.shared, deterministic=options.deterministic)
         limit = TapeLimit(options.tape_limit, state.chooses_loops) if options.tape_limit is not None else None
-        left = differentiate_module(
-            state.ours, said, not state.waited, state.dispatch, state.recorder, state.checks, limit
-        )
+        try:
+            left = differentiate_module(
+                state.ours, said, not state.waited, state.dispatch, state.recorder, state.checks, limit
+            )
+        finally:
+            state.has_fused |= any(map(is_iteration, state.ours.functions.values()))
     if state.spaces is not None:
         from enzyme_hub.differentiate.shadowed import dynamic_memory
 
@@ -357,18 +362,40 @@ def _run_in_turn(
         refused = error
     from enzyme_hub import again
 
+    if again.lacks_bodies(refused) and not is_final(refused):
+        raise refused  # with the bodies it may be another
+    if state.has_fused:
+        state = _without_fusing(state)
+        try:
+            return _run_steps(state, progress)
+        except DifferentiationError as error:
+            error.forget_frames()
+            refused = error
+
     def attempt(dispatch: Dispatch) -> ModuleRef:
         gc.collect()  # a module refers to itself, and takes much memory
         takes_notes = state.recorder is not None or state.checks is not None  # of all rounds
         goes_on = not (dispatch.names_calls or takes_notes)
-        text = state.last_read if goes_on else state.prepared
-        fresh = replace(state, native=llvm.parse_text(text, "the prepared module"), dispatch=dispatch)
+        fresh = replace(_from_text(state, state.last_read if goes_on else state.prepared), dispatch=dispatch)
         if not goes_on:
             fresh = replace(fresh, prepared="", waited=False)
         return _run_steps(fresh, progress)
 
     state.native = state.ours = None
     return again.attempts(attempt, refused, is_final, state.dispatch.was_written)
+
+
+def _without_fusing(state: State) -> State:
+    """An iteration that is a function of its own is given values of which less is known there."""
+    gc.collect()
+    fresh = replace(_from_text(state, state.prepared), prepared="", waited=False, has_fused=False)
+    fresh.options = replace(state.options, tuning=replace(state.options.tuning, fusing=False))
+    return fresh
+
+
+def _from_text(state: State, text: str) -> State:
+    """Another attempt, from an earlier form of the module."""
+    return replace(state, native=llvm.parse_text(text, "the prepared module"), ours=None)
 
 
 def _run_steps(state: State, progress: Callable[[str], None] | None) -> ModuleRef:

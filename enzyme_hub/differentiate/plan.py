@@ -10,6 +10,8 @@ from functools import cached_property
 
 from enzyme_hub.analysis.activity.analysis import Activity, Kind
 from enzyme_hub.analysis.types.answers import Part
+from enzyme_hub.differentiate.fused.linear import Way, Ways
+from enzyme_hub.differentiate.fused.names import adds_only, is_iteration, sums_of
 from enzyme_hub.differentiate.legality.plan import ways_to_tell_types
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.shadowed.byval import may_vary
@@ -32,6 +34,7 @@ class Plan:
         self.key = key
         self.source = key.function
         self.facts = program.facts(self.source)
+        self._early: dict[inst.CallBase, tuple[tuple[Way, ...], ...] | None] = {}
         self.activity = Activity(
             self.source,
             key.kinds,
@@ -55,23 +58,51 @@ class Plan:
     def _needed(self, i: inst.CallBase) -> Key:
         function = callee_of(i)
         is_forward = self.key.mode is Mode.FORWARD
+        overwritten = frozenset[int]() if is_forward else self._overwritten(i)
         kinds = tuple(
             Kind.DUP
             if may_vary(self.program, parameter) or _is_null_pointer(a)
             else _kind(self.activity, a, is_forward)
             for a, parameter in zip(i.arguments, function.arguments, strict=True)
         )
+        mode = Mode.FORWARD if is_forward else Mode.COMBINED if self._is_fused(i, overwritten) else Mode.SPLIT
         return Key(
             function,
             kinds,
             active_return=self.activity.is_active(i),
-            mode=Mode.FORWARD if is_forward else Mode.SPLIT,
+            mode=mode,
+            primal_return=mode is Mode.COMBINED and self.key.primal_return,
             shadow_return=i.type.holds_pointer and self.activity.has_shadow(i),
-            overwritten=frozenset() if is_forward else self._overwritten(i),
+            overwritten=overwritten,
             unread=frozenset() if is_forward else unread_sums(i, self.key, self.facts.pointers),
             width=self.key.width,
             asked=self.key.asked.of_callee(self.program.shares(function), self.program.is_team(function)),
         )
+
+    def _is_fused(self, i: inst.CallBase, overwritten: frozenset[int]) -> bool:
+        """True for an iteration that runs forward and backward at once: all that it reads is still there."""
+        key = self.key
+        if not is_iteration(i.called_function) or overwritten or key.is_split or key.asked.journal or key.asked.notes:
+            return False
+        return not key.primal_return or self.early(i) is not None
+
+    def early(self, i: inst.CallBase) -> tuple[tuple[Way, ...], ...] | None:
+        """For each sum that an iteration adds to, the ways to the result of the function, where the value of that is wanted: they tell
+        the adjoint of the sum before the reverse sweep has begun, so that the iteration may run forward and backward in the forward sweep.
+        None if it does not."""
+        if not self.key.primal_return:
+            return None
+        if i not in self._early:
+            self._early[i] = self._ways_of_sums(i)
+        return self._early[i]
+
+    def _ways_of_sums(self, i: inst.CallBase) -> tuple[tuple[Way, ...], ...] | None:
+        loop = self.facts.loop_of(i.block) if i.block is not None else None
+        if loop is None or not adds_only(i.called_function):
+            return None
+        ways = Ways(loop, self.facts.forest)
+        found = [ways.of(phi) for phi in sums_of(i) if isinstance(phi, inst.Phi)]
+        return None if None in found else tuple(one for one in found if one is not None)
 
     @cached_property
     def unread(self) -> frozenset[inst.Instruction]:

@@ -19,6 +19,7 @@ from enzyme_hub.analysis.types.overlap import all_leaves
 from enzyme_hub.custom.given import given_shadows, is_inactive
 from enzyme_hub.differentiate.captured import Captured
 from enzyme_hub.differentiate.facts import FunctionFacts
+from enzyme_hub.differentiate.fused.names import runs_again
 from enzyme_hub.differentiate.request.requests import Request, parameters
 from enzyme_hub.differentiate.shadowed.constant_tables import ConstantTables
 from enzyme_hub.differentiate.shadowed.global_pointers import find_leads, reaching
@@ -296,6 +297,8 @@ class Program:
         if isinstance(i, inst.Load):
             return not i.is_volatile_or_atomic
         if isinstance(i, inst.Call):
+            if runs_again(i):
+                return True
             what = meaning(i)
             computes = isinstance(what, Math) or (isinstance(what, Inactive) and what.is_pure)
             if is_shuffle(i.callee.name or ""):

@@ -66,6 +66,16 @@ class Added:
 
 
 @record
+class Loop:
+    """A loop: each iteration runs forward and backward at once (`is_fused`), or else `why` not, and where the reason is."""
+
+    place: Place | None
+    is_fused: bool
+    obstacle: Place | None
+    why: str
+
+
+@record
 class Line:
     """The numbers that a line of the source computes: some are `active`, or none, and `why`."""
 
@@ -99,6 +109,7 @@ class Derivative:
     saved: tuple[Saved, ...]
     calls: tuple[Call, ...]
     added: tuple[Added, ...] = ()
+    loops: tuple[Loop, ...] = ()
     snapshot: int | None = None  # of a loop with checkpoints: the bytes of its variables
 
 

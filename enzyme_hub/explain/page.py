@@ -8,7 +8,7 @@ from html import escape
 
 from enzyme_hub.explain.facts import Derivative, Explanation
 from enzyme_hub.explain.source import Shown, excerpts, readable
-from enzyme_hub.explain.text import size, total
+from enzyme_hub.explain.text import fusion, size, total
 
 _STYLE = """
 body { font: 15px/1.5 system-ui, sans-serif; margin: 2em auto; max-width: 75em; padding: 0 1em; color: #222; background: #fff; }
@@ -105,6 +105,12 @@ def _derivative(one: Derivative, number: int, by_name: dict[str, int]) -> Iterat
             where, remedy = escape(str(saved.place or "?")), f" {escape(saved.remedy)}." if saved.remedy else ""
             told = f"{escape(saved.what)}, {escape(size(saved, times))}"
             yield f'<li><code>{where}</code>: {told}: <span class="why">{escape(saved.why)}.{remedy}</span></li>'
+        yield "</ul>"
+    if one.loops:
+        yield "<h3>Loops</h3><ul>"
+        yield from (
+            f"<li><code>{escape(str(loop.place or '?'))}</code>: {escape(fusion(loop))}</li>" for loop in one.loops
+        )
         yield "</ul>"
     if one.added:
         yield "<h3>Added to by several threads</h3><ul>"

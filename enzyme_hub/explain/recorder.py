@@ -20,6 +20,7 @@ from enzyme_hub.errors import HubError
 from enzyme_hub.explain import facts
 from enzyme_hub.explain.added import added
 from enzyme_hub.explain.flow import Flow
+from enzyme_hub.explain.fused import fused
 from enzyme_hub.explain.lines import lines
 from enzyme_hub.explain.names import Names, place_of
 from enzyme_hub.explain.saved import saved
@@ -103,7 +104,12 @@ class Recorder(Observer):
 
     def adjoint(self, plan: Plan, forward: Augmented, storage: Storage) -> None:
         names = self._names_of(plan.source)
-        self._note(plan, tuple(saved(plan, forward, storage, names)), tuple(dict.fromkeys(added(plan, names))))
+        self._note(
+            plan,
+            tuple(saved(plan, forward, storage, names)),
+            tuple(dict.fromkeys(added(plan, names))),
+            tuple(dict.fromkeys(fused(plan, names))),
+        )
 
     def checkpoints(self, plan: Plan, size: int) -> None:
         self._note(plan, (), snapshot=size)
@@ -115,6 +121,7 @@ class Recorder(Observer):
         plan: Plan,
         what_is_saved: tuple[facts.Saved, ...],
         what_is_added: tuple[facts.Added, ...] = (),
+        loops: tuple[facts.Loop, ...] = (),
         snapshot: int | None = None,
     ) -> None:
         key, function = plan.key, plan.source
@@ -136,6 +143,7 @@ class Recorder(Observer):
                 facts.Call(names.place(call), spelled(other.function.name or "")) for call, other in plan.calls.items()
             ),
             what_is_added,
+            loops,
             snapshot,
         )
         self._derivatives.setdefault(note)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from enzyme_hub.explain.facts import Derivative, Explanation, Saved
+from enzyme_hub.explain.facts import Derivative, Explanation, Loop, Saved
 from enzyme_hub.explain.source import Shown, excerpts, readable
 
 _WIDEST = 96
@@ -68,10 +68,22 @@ def _derivative(one: Derivative) -> Iterator[str]:
                 yield f"      help: {saved.remedy}"
     elif one.mode.startswith("reverse"):
         yield "  saved: nothing"
+    if one.loops:
+        yield "  loops"
+        for loop in one.loops:
+            yield f"    {loop.place or 'at an unknown place'}: {fusion(loop)}"
     if one.added:
         yield "  added to by several threads"
         for added in one.added:
             yield f"    {added.place or 'at an unknown place'}: {added.what}, {added.how}"
+
+
+def fusion(loop: Loop) -> str:
+    """Whether a loop is fused, and if not, why."""
+    if loop.is_fused:
+        return "each iteration runs forward and backward at once, and leaves nothing on the tape"
+    where = f" ({loop.obstacle})" if loop.obstacle is not None else ""
+    return f"first forward, then backward: {loop.why}{where}"
 
 
 def _shown(one: Shown) -> str:

@@ -25,6 +25,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "reading": (0.5, 1.0, 2.0, 4.0),
     "sinking": (True, False),
     "scalar_loops": (True, False),
+    "fusing": (True, False),
     "unrolling": (True, False),
     "vectorising": (True, False),
     "slp": (True, False),

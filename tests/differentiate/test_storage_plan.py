@@ -16,6 +16,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.reader import read_module
 from enzyme_hub.ir.types import ArrayType
+from enzyme_hub.tuning import Tuning
 
 CLANG = shutil.which("clang-22") or shutil.which("clang")
 # Without what clang would do to loops at compile time, so that the tests count what the program says.
@@ -25,7 +26,7 @@ pytestmark = [pytest.mark.c, pytest.mark.skipif(CLANG is None, reason="needs cla
 
 
 def gradient(tmp_path: Path, body: str) -> Function:
-    """The derivative, before it is optimised, of `static double f(const double *x, double *y, int n)`."""
+    """The derivative, before it is optimised, of `static double f(const double *x, double *y, int n)`: both sweeps, one after the other."""
     source, compiled = tmp_path / "f.c", tmp_path / "f.bc"
     source.write_text(
         "#include <math.h>\n#include <stdlib.h>\nvoid __enzyme_autodiff(void *, ...);\n"
@@ -34,7 +35,7 @@ def gradient(tmp_path: Path, body: str) -> Function:
         "{ __enzyme_autodiff((void *)f, x, dx, y, dy, n); }\n"
     )
     subprocess.run([str(CLANG), *FLAGS, "-emit-llvm", "-c", source, "-o", compiled], check=True)
-    state = pipeline.State(pipeline.Options(), llvm.read(compiled.read_bytes(), "f.bc"))
+    state = pipeline.State(pipeline.Options(tuning=Tuning(fusing=False)), llvm.read(compiled.read_bytes(), "f.bc"))
     for step in pipeline.STEPS:
         if step.name == "postopt":
             break
@@ -247,3 +248,16 @@ def test_only_what_may_be_computed_in_vain_is_guarded(tmp_path: Path) -> None:
 
     assert guards("return x[2] > 2 ? v : 0;") == 1
     assert guards("y[0] = v; return x[2] > 2 ? v : 0;") == 0
+
+
+def test_llvm_is_told_what_saved_integers_are_at_least(tmp_path: Path) -> None:
+    """Distances of 2, 4, ... between two places that change: they are never the same place."""
+    body = """
+        for (int d = 2; d < n; d *= 2)
+            for (int i = 0; i + d < n; i += 3) y[i] = y[i] * y[i + d] + sin(x[i]), y[i + d] *= 0.5;
+        return y[0];
+    """
+    derivative = gradient(tmp_path, body)
+    texts = derivative.module.metadata.texts
+    told = [texts[i.attachments["range"]] for i in in_records(derivative, "load") if "range" in i.attachments]
+    assert told and set(told) == {"!{i32 2, i32 0}"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
@@ -11,6 +11,8 @@ from enzyme_hub.analysis.induction.trip_count import trip_count
 from enzyme_hub.differentiate.checkpoints.names import CHOSEN, LIMITED, LOOP, MARKER, SEEN, STEP, is_marker
 from enzyme_hub.differentiate.checkpoints.outline import Outlining, refused
 from enzyme_hub.differentiate.cleanup import remove_unused
+from enzyme_hub.differentiate.fused.choice import is_independent
+from enzyme_hub.differentiate.fused.outline import gradients
 from enzyme_hub.differentiate.normalise.aggregates import take_apart
 from enzyme_hub.differentiate.normalise.integer_pointers import restore_pointers
 from enzyme_hub.differentiate.request.reach import call_graph
@@ -42,8 +44,9 @@ def outline(module: Module, requests: Sequence[Request], chooses: bool) -> bool:
     for function in functions if is_marked else ():
         changed |= _outline_in(function)
     if chooses and not module.target.is_device:
+        asked = gradients(requests) if module.tuning.fusing else {}
         for function in _outside_of_loops(graph, functions):
-            changed |= _choose_in(function)
+            changed |= _choose_in(function, asked)
     return changed
 
 
@@ -59,8 +62,8 @@ def _outside_of_loops(graph: CallGraph, functions: Sequence[Function]) -> list[F
     return [function for function in functions if function not in inside]
 
 
-def _choose_in(function: Function) -> bool:
-    """The outermost loops of a function, as far as they can have snapshots."""
+def _choose_in(function: Function, asked: Mapping[Function, bool]) -> bool:
+    """The outermost loops of a function, as far as they can have snapshots and will have a tape."""
     if any(word in function.attributes for word in (SEEN, LOOP, STEP)):
         return False
     found = _BEFORE_ATTRIBUTES.match(function.header_suffix)
@@ -71,6 +74,8 @@ def _choose_in(function: Function) -> bool:
         forest = LoopForest(function)
         loop = forest.loop_with_header(header)
         if loop is None or not _is_long(loop, forest):
+            continue
+        if function in asked and is_independent(function, asked[function], header):
             continue
         take_apart(function)
         restore_pointers(function)

@@ -17,9 +17,9 @@ from typing import TypeGuard
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.trip_count import trip_count
 from enzyme_hub.analysis.memory.alias import PointerInfo
-from enzyme_hub.differentiate.checkpoints.dead_ends import take_dead_ends
 from enzyme_hub.differentiate.checkpoints.names import LOOP, STEP
 from enzyme_hub.differentiate.checkpoints.numbered import number_pointers
+from enzyme_hub.differentiate.dead_ends import take_dead_ends
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types

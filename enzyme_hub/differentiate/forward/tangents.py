@@ -37,7 +37,7 @@ class TangentCopy(ShadowedCopy):
 
     def __init__(self, plan: Plan, environment: Environment, function: Function) -> None:
         super().__init__(plan, environment, function)
-        self._tangent_of = environment.tangent
+        self._tangent_of = environment.whole
         self._is_differentiated_again = environment.is_differentiated_again
         self.strong_zero = plan.key.asked.strong_zero
 

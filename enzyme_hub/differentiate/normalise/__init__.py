@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from enzyme_hub import limits
 from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.analysis.types.analysis import TypeAnalysis
+from enzyme_hub.differentiate.fused.outline import outline
 from enzyme_hub.differentiate.normalise import (
     aggregates,
     assembly,
@@ -118,6 +119,7 @@ NORMALISE: tuple[Pass, ...] = (
     Pass("a function that moves data of several types is one for each", specialise, True),
     Pass("functions that make pointers of words are given pointers", tagged_pointers.restore, True),
     Pass("pointers carried as integers are pointers", _each(restore_pointers)),
+    Pass("iterations that share nothing but sums are functions", outline, True),
     Pass("functions that start threads and join them say where that begins and ends", brackets.enclose),
 )
 

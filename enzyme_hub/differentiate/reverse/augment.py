@@ -9,6 +9,7 @@ from __future__ import annotations
 from enzyme_hub.differentiate import counted
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.reverse import calls, threads, words_in_turn
+from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmetic
 from enzyme_hub.differentiate.reverse.control_tape import ControlTape
 from enzyme_hub.differentiate.reverse.iterations import Iterations
 from enzyme_hub.differentiate.reverse.protocol import Augmented, Reverse, Reversing
@@ -27,7 +28,8 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.clone import clone_instruction
-from enzyme_hub.ir.values import Block, ConstantInt, Value
+from enzyme_hub.ir.types import Type
+from enzyme_hub.ir.values import Block, ConstantInt, Value, null
 
 
 class ForwardSweep(ShadowedCopy):
@@ -38,6 +40,10 @@ class ForwardSweep(ShadowedCopy):
     ) -> None:
         super().__init__(plan, environment, scaffold.forward)
         self.derivative = environment.split
+        self.whole = environment.whole
+        self.early = plan.early
+        self._arithmetic = AdjointArithmetic(self.module.layout)
+        self._scaffold = scaffold
         self._memory = tape_memory(environment.runtime, self.module.target, environment.is_differentiated_again)
         self.storage = storage
         self.iterations = iterations
@@ -92,6 +98,21 @@ class ForwardSweep(ShadowedCopy):
 
     def memory(self, align: int) -> TapeMemory:
         return self._memory if align <= HEAP_ALIGN else heap_memory(self.runtime)
+
+    def seed(self, lane: int) -> Value | None:
+        """The adjoint of the result, where both sweeps are one function; None if it has none."""
+        key = self.plan.key
+        return self.function.arguments[key.operand_count + lane] if key.active_return else None
+
+    def variable(self, type_: Type) -> inst.Alloca:
+        """A variable that both sweeps know, where they are one function. It begins with zero."""
+        slot = self._scaffold.new_slot(type_, on_tape=False)
+        self._scaffold.forward_prologue.store(null(type_), slot.forward)
+        return slot.forward
+
+    def add_up(self, variable: inst.Alloca, contribution: Value, value: Value) -> None:
+        b, type_ = self.builder, value.type
+        b.store(self._arithmetic.add(b, type_, b.load(type_, variable), contribution, self.plan.parts(value)), variable)
 
     def leave(self, i: inst.Instruction, reverse: Reverse | None) -> None:
         if reverse is not None:

@@ -11,9 +11,10 @@ from functools import partial
 from typing import Any
 
 from enzyme_hub.analysis.memory.barriers import is_barrier
-from enzyme_hub.differentiate.reverse import allocation, memory_intrinsics, teams, threads
+from enzyme_hub.differentiate.reverse import allocation, fused, memory_intrinsics, teams, threads
 from enzyme_hub.differentiate.reverse.byval import ByvalCopy
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
+from enzyme_hub.differentiate.reverse.reverse_call import reverse_call
 from enzyme_hub.differentiate.shadowed.allocation import blocks_to_release, release_shadow_on_the_way_out
 from enzyme_hub.differentiate.shadowed.memory import result_is
 from enzyme_hub.differentiate.shadowed.refusals import (
@@ -24,10 +25,10 @@ from enzyme_hub.differentiate.shadowed.refusals import (
     stop_at_unlisted,
 )
 from enzyme_hub.differentiate.shadowed.unseen_results import forget_before
-from enzyme_hub.differentiate.signature import Key, SplitDerivative
+from enzyme_hub.differentiate.signature import Key, Mode, SplitDerivative
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.values import Block, Constant, Value, null, poison
+from enzyme_hub.ir.values import Block, Constant, Value
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.libraries.openmp.names import is_region
 from enzyme_hub.languages.libraries.threads.names import is_thread
@@ -223,6 +224,8 @@ def _function(f: Augmenting, i: inst.CallBase, what: Call | Custom | Unknown, bl
         return None
     key = f.calls.get(i)
     if key is not None:
+        if key.mode is Mode.COMBINED:
+            return fused.forward_iteration(f, i, key)
         return teams.forward_region(f, i, key) if is_region(key.function) else _forward_function(f, i, key, block)
     if is_barrier(i) and not isinstance(what, Custom):
         raise DifferentiationError(
@@ -317,28 +320,8 @@ def _take_results(
 def _reverse_function(
     g: Reversing, i: inst.CallBase, derivative: SplitDerivative, tape: Value | None, copies: dict[int, ByvalCopy]
 ) -> None:
-    key = derivative.key
-    arguments: list[Value] = []
-
-    def pass_on(argument: Value, bring: Callable[[], Value]) -> None:
-        arguments.append(bring() if derivative.reads(len(arguments)) else poison(argument.type))
-
-    for index, (argument, kind) in enumerate(zip(i.arguments, key.kinds, strict=True)):
-        copy = copies.get(index)
-        pass_on(argument, partial(g.saved, copy.primal) if copy else partial(g.primal, argument))
-        for lane in g.lanes() if kind.has_shadow else ():
-            pass_on(argument, partial(g.saved, copy.shadows[lane]) if copy else partial(g.shadow, argument))
-    for _ in g.lanes() if key.active_return else ():
-        arguments.append(g.adjoints.take(g.builder, i) or null(i.type))
-    if tape is not None:
-        arguments.append(g.saved(tape))
-    result = g.builder.call(derivative.reverse, arguments)
+    result = reverse_call(g, i, derivative.key, derivative.reverse, derivative.reads, copies, tape)
     g.tapes.reverses[result] = derivative
-    outs = [a for a, kind in zip(i.arguments, key.kinds, strict=True) if kind.is_returned]
-    for number, argument in enumerate(outs):
-        for lane in g.lanes():
-            place = number * key.width + lane
-            g.add(argument, result if len(key.derivatives) == 1 else g.builder.extract_value(result, place))
     for copy in copies.values():
         copy.reverse(g)
     allocation.release_result(g, i)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from enzyme_hub.differentiate.checkpoints.names import STEP
 from enzyme_hub.differentiate.cleanup import remove_unused
+from enzyme_hub.differentiate.fused.names import is_iteration
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmetic
 from enzyme_hub.differentiate.reverse.adjoints import Adjoints
@@ -21,7 +22,7 @@ from enzyme_hub.differentiate.reverse.scaffold import Scaffold
 from enzyme_hub.differentiate.reverse.sweep import Reversed, ReverseSweep
 from enzyme_hub.differentiate.runtime import HEAP_ALIGN
 from enzyme_hub.differentiate.shadowed.protocol import Environment
-from enzyme_hub.differentiate.signature import Key, SplitDerivative, pack
+from enzyme_hub.differentiate.signature import Key, Mode, SplitDerivative, pack
 from enzyme_hub.differentiate.tape.alias_scopes import Scopes
 from enzyme_hub.differentiate.tape.layout import Tape
 from enzyme_hub.differentiate.tape.memory import loop_memory, tape_memory
@@ -63,7 +64,9 @@ def write_combined(plan: Plan, environment: Environment, function: Function) -> 
     results = ([plan.source.return_type] if plan.key.primal_return else []) + plan.key.derivatives
     function.value_type = types.function(pack(results), function.value_type.parameters)
     sweeps.reverse.end.ret(_packed(sweeps.reverse.end, returned, results))
-    if STEP not in plan.source.attributes:  # the adjoints in front of an iteration are those of the later ones
+    if STEP not in plan.source.attributes and not is_iteration(
+        plan.source
+    ):  # to whose adjoints the later ones have added
         environment.shadows.clear(
             scaffold.forward_prologue, environment.runtime, plan.key.asked.runtime_activity, plan.source
         )
@@ -281,6 +284,8 @@ def _new_function(key: Key, stem: str, with_seed: bool) -> Function:
         names.append(f"seed{lane or ''}")
     type_ = types.function(types.void, tuple(parameters))
     suffix = f"{marks(key.function)} {key.function.inherited}"
+    if key.mode is Mode.COMBINED and is_iteration(key.function):
+        suffix = f"alwaysinline {suffix}"  # of the loop around it LLVM sees what does not change there
     if key.is_split and "noinline" in key.function.attributes:
         suffix = (
             f"noinline {suffix}"  # what the program keeps apart; LLVM would make a chain of calls one huge function

@@ -9,6 +9,7 @@ from typing import Protocol
 from enzyme_hub import rules
 from enzyme_hub.analysis.flow.loops import Loop
 from enzyme_hub.analysis.sharing.owned import Owned
+from enzyme_hub.differentiate.fused.linear import Way
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmetic
 from enzyme_hub.differentiate.reverse.adjoints import Adjoints
 from enzyme_hub.differentiate.reverse.iterations import Iterations
@@ -23,6 +24,7 @@ from enzyme_hub.differentiate.tape.memory import TapeMemory
 from enzyme_hub.differentiate.tape.plan import Storage
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, ConstantInt, Value
 
@@ -56,6 +58,21 @@ class Augmenting(Shadowing, Protocol):
         """Keep what an instruction gave for a sweep of tangents, if one is to come."""
 
     def derivative(self, key: Key) -> SplitDerivative: ...
+
+    def whole(self, key: Key) -> Function: ...
+
+    def early(self, i: inst.CallBase) -> tuple[tuple[Way, ...], ...] | None:
+        """Where the sums of an iteration go, if it runs forward and backward in the forward sweep."""
+
+    def seed(self, lane: int) -> Value | None:
+        """The adjoint of the result, where both sweeps are one function; None if it has none."""
+
+    def variable(self, type_: Type) -> inst.Alloca:
+        """A variable that both sweeps know, where they are one function. It begins with zero."""
+        ...
+
+    def add_up(self, variable: inst.Alloca, contribution: Value, value: Value) -> None:
+        """Add a contribution to the adjoint of a source value to what such a variable has."""
 
     def memory(self, align: int) -> TapeMemory:
         """Where what lives until the reverse sweep has passed is kept."""

@@ -31,8 +31,8 @@ Lanes = tuple[Value, ...]
 class Environment:
     """What the derivatives of a module share.
 
-    `split` and `tangent` give those of a callee, which are declared, and mostly made. `is_differentiated_again`: requests
-    are left that may go through them.
+    `split` and `whole` (combined, or forward: one function) give those of a callee, which are declared, and mostly made.
+    `is_differentiated_again`: requests are left that may go through them.
     """
 
     program: Program
@@ -40,7 +40,7 @@ class Environment:
     shadows: Shadows
     keeper: Keeper
     split: Callable[[Key], SplitDerivative]
-    tangent: Callable[[Key], Function]
+    whole: Callable[[Key], Function]
     tapes: TapeUses
     guards: Guards
     journal: Journal

@@ -1,4 +1,4 @@
-"""Alias scopes of one derivative: where saved values lie, nothing else does.
+"""Alias scopes of one derivative: where saved values lie, nothing else does. And what integers are saved there at least.
 
 LLVM sees by itself that memory from malloc is apart from what was there before, but not once the pointer has been on a
 tape or through realloc, and not that two arrays within one allocation are apart.
@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from enzyme_hub.analysis.induction.least import least
 from enzyme_hub.ir.instructions import Instruction
 from enzyme_hub.ir.metadata import MetadataTable
+from enzyme_hub.ir.types import IntType
 from enzyme_hub.ir.values import Value
 
 MOST = 32  # scopes; further values share the last one
@@ -34,6 +36,15 @@ class Scopes:
                 self._domain = self._domain or self._metadata.add('distinct !{!self, !"saved values"}')
                 self._scopes.append(self._metadata.add(f"distinct !{{!self, {self._domain}}}"))
         self._marked[access] = number
+
+    def bound(self, load: Instruction, value: Value) -> None:
+        """What reads a saved integer reads no less than that ever is: a distance that is not 0 tells two places apart."""
+        type_ = value.type
+        if not isinstance(type_, IntType) or type_.width == 1:
+            return
+        most = (1 << (type_.width - 1)) - 1
+        if (smallest := min(least(value), most)) > 0:
+            load.attachments["range"] = self._metadata.add(f"!{{{type_} {smallest}, {type_} 0}}")
 
     def finish(self, instructions: Iterable[Instruction]) -> None:
         """Attach the scopes to the marked accesses, and to all others that they are in none of them."""

@@ -352,6 +352,7 @@ class Tape:
         address = self._address(b, record, value, index, forward=False)
         saved = b.load(value.type, address, self._align(value.type))
         self.scopes.mark(b.block.instructions[-1], value)
+        self.scopes.bound(b.block.instructions[-1], value)
         return saved
 
     def _folded_index(self, b: Builder, record: LoopTape, numbers: list[Value], forward: bool) -> Value:

@@ -1,0 +1,1 @@
+"""Loops whose iterations share nothing but sums: each iteration runs forward and backward at once, and nothing of it is kept."""

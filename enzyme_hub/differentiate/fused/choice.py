@@ -1,0 +1,177 @@
+"""Which loops run forward and backward at once, and what keeps others from it.
+
+An iteration may run when the reverse sweep comes to it, if it can run at any time: it writes to memory of its own alone, what it
+reads is as it was until the function returns, it hands nothing on to the next iteration but sums, and of these nobody needs the value,
+neither behind the loop nor in an adjoint. The adjoint of a sum is the same in all iterations, or they run in the opposite order. If the
+caller wants the value, iterations run when the forward sweep comes to them, with the adjoint of the sum: it has to be known by
+then (`linear`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+
+from enzyme_hub.analysis.flow.loops import Loop, LoopForest
+from enzyme_hub.analysis.memory.alias import PointerInfo
+from enzyme_hub.analysis.memory.modref import ModRef
+from enzyme_hub.differentiate.fused.linear import Ways, is_linear, only_adds, other_use
+from enzyme_hub.differentiate.fused.memory import Memory, Obstacle, Own
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.values import Block, Value
+from enzyme_hub.records import record
+
+
+@record
+class Independent:
+    """A loop whose iterations share nothing but sums.
+
+    `sums` are the phis that hold them; `counters` are the other phis of the header. `ways` is what counts and decides whether there is
+    another iteration, in the order of computing. `own` are the variables of which each iteration may have its own, with the
+    marks of their lives.
+    """
+
+    loop: Loop
+    sums: tuple[inst.Phi, ...]
+    counters: tuple[inst.Phi, ...]
+    ways: tuple[inst.Instruction, ...]
+    own: Own
+
+
+class Choice:
+    """Answers about the loops of a function. `gives_value`: its derivative returns its result as well."""
+
+    def __init__(self, function: Function, gives_value: bool) -> None:
+        self._function = function
+        self._gives_value = gives_value
+        self.forest = LoopForest(function)
+        returns = [block for block in self.forest.cfg.blocks if isinstance(block.terminator, inst.Return)]
+        self._live = self.forest.cfg.reaching(returns)
+
+    @cached_property
+    def _pointers(self) -> PointerInfo:
+        return PointerInfo(self._function)
+
+    @cached_property
+    def _modref(self) -> ModRef:
+        return ModRef(self._function, pointers=self._pointers)
+
+    def found(self) -> Iterator[tuple[Loop, Independent | Obstacle]]:
+        """The outermost loops, and in place of those that cannot be fused also the loops in them."""
+        work = [loop for loop in reversed(self.forest.outermost) if loop.header in self._live]
+        while work:
+            loop = work.pop()
+            found = self.judge(loop)
+            yield loop, found
+            if isinstance(found, Obstacle):
+                work.extend(reversed(loop.children))
+
+    def judge(self, loop: Loop) -> Independent | Obstacle:
+        form = self._form(loop)
+        if isinstance(form, Obstacle):
+            return form
+        sums, counters, ways = form
+        obstacle = self._handed_on(loop, sums, set(ways)) or self._wanted(loop, sums)
+        own = obstacle or self._memory(loop)
+        return own if isinstance(own, Obstacle) else Independent(loop, sums, counters, ways, own)
+
+    def _memory(self, loop: Loop) -> Own | Obstacle:
+        return Memory(loop, self.forest, self._pointers, self._modref, self._live).own()
+
+    # -- control and what goes round ----------------------------------------------------------------------------------------
+
+    def _form(
+        self, loop: Loop
+    ) -> tuple[tuple[inst.Phi, ...], tuple[inst.Phi, ...], tuple[inst.Instruction, ...]] | Obstacle:
+        header, latch = loop.header.terminator, loop.latch
+        exits = [edge for edge in loop.exits if edge[1] in self._live]
+        if latch is None or loop.preheader is None or [source for source, _ in exits] != [latch]:
+            return Obstacle(header, "it is not left at its end alone")
+        if self.forest.irreducible or not isinstance(latch.terminator, inst.Branch):
+            return Obstacle(header, "its control flow is not that of a counted loop")
+        sums: list[inst.Phi] = []
+        counters: list[inst.Phi] = []
+        for phi in loop.header.phis:
+            assert isinstance(phi, inst.Phi)
+            (sums if phi.type.scalar.is_float else counters).append(phi)
+        if not sums:
+            memory = self._memory(loop)
+            return memory if isinstance(memory, Obstacle) else Obstacle(header, "it adds nothing up")
+        wanted = [phi.incoming_from(latch) for phi in counters]
+        ways = self._computed_anew(loop, [*wanted, latch.terminator.condition], set(counters))
+        if isinstance(ways, Obstacle):
+            return ways
+        return tuple(sums), tuple(counters), ways
+
+    def _computed_anew(
+        self, loop: Loop, values: list[Value], counters: set[inst.Phi]
+    ) -> tuple[inst.Instruction, ...] | Obstacle:
+        """What the values are computed from in the loop, if that is nothing but arithmetic on counters."""
+        needed: set[inst.Instruction] = set()
+        work = list(values)
+        while work:
+            value = work.pop()
+            if loop.is_invariant(value) or value in counters or value in needed:
+                continue
+            assert isinstance(value, inst.Instruction)
+            if not value.is_pure or isinstance(value, (inst.Phi, inst.CallBase)):
+                return Obstacle(value, "what an iteration computes decides how it goes on")
+            needed.add(value)
+            work.extend(value.operands)
+        return tuple(i for block in loop.blocks for i in block.instructions if i in needed)
+
+    def _handed_on(self, loop: Loop, sums: tuple[inst.Phi, ...], ways: set[inst.Instruction]) -> Obstacle | None:
+        """Sums go nowhere but into sums; nothing else of an iteration is used behind the loop."""
+        latch = loop.latch
+        assert latch is not None
+        handed_on = {*sums, *(phi.incoming_from(latch) for phi in sums)}
+        for phi in sums:
+            found = other_use(phi, loop)
+            if found is not None:
+                return Obstacle(found, "it computes with what earlier iterations have handed on")
+        for block in loop.blocks:
+            for i in block.instructions:
+                if i in handed_on or i in ways or (block is loop.header and isinstance(i, inst.Phi)):
+                    continue
+                if any(user.block not in loop.blocks and user.block in self._live for user in i.users):
+                    return Obstacle(i, "the last iteration leaves it behind")
+        return None
+
+    def _wanted(self, loop: Loop, sums: tuple[inst.Phi, ...]) -> Obstacle | None:
+        """Whether an adjoint needs the value of a sum; or the caller, and the adjoint of the sum is not known before the loop."""
+        latch = loop.latch
+        assert latch is not None
+        early = Ways(loop, self.forest)
+        for phi in sums:
+            found = self._user_of_value([phi, phi.incoming_from(latch)], loop)
+            is_returned = isinstance(found, inst.Return)
+            if found is not None and not (is_returned and only_adds(phi, loop) and early.of(phi) is not None):
+                return Obstacle(found, "the value of the sum is needed")
+        return None
+
+    def _user_of_value(self, values: list[Value], loop: Loop) -> inst.Instruction | None:
+        """What needs the value of a number; the return only if nothing else does."""
+        returned: inst.Instruction | None = None
+        seen = set(values)
+        work = list(values)
+        while work:
+            value = work.pop()
+            for user in value.users:
+                if user.block in loop.blocks or user.block not in self._live:
+                    continue
+                if isinstance(user, inst.Return):
+                    returned = user if self._gives_value else None
+                elif not is_linear(user, value):
+                    return user
+                elif user not in seen:
+                    seen.add(user)
+                    work.append(user)
+        return returned
+
+
+def is_independent(function: Function, gives_value: bool, header: Block) -> bool:
+    """True for the loop with that header if its iterations share nothing but sums."""
+    choice = Choice(function, gives_value)
+    loop = choice.forest.loop_with_header(header)
+    return loop is not None and isinstance(choice.judge(loop), Independent)

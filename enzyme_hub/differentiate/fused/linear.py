@@ -1,0 +1,178 @@
+"""Sums: what is done with them in a loop, and what the adjoint of one is before the reverse sweep has begun.
+
+Behind its loop a sum may go to the result of the function by additions, and products with what has no derivative. Its adjoint is
+then the seed of the result times those, and known at once (`Ways`, `adjoint`). If the loop does nothing but add to it, that is its
+adjoint in each iteration.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container
+
+from enzyme_hub.analysis.flow.dominators import PostDominatorTree
+from enzyme_hub.analysis.flow.loops import Loop, LoopForest
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.values import Argument, Constant, Value
+from enzyme_hub.records import record
+
+_MOST = 40  # operations between a sum and the result
+
+
+def other_use(phi: inst.Phi, loop: Loop) -> inst.Instruction | None:
+    """What in the loop does something else with a sum, or what is made of it, than to add to it."""
+    seen: set[inst.Instruction] = {phi}
+    work: list[inst.Instruction] = [phi]
+    while work:
+        value = work.pop()
+        for user in value.users:
+            if user in seen or user.block not in loop.blocks:
+                continue
+            if not is_linear(user, value):
+                return user
+            seen.add(user)
+            work.append(user)
+    return None
+
+
+def is_linear(user: inst.Instruction, value: Value) -> bool:
+    """True for an operation whose adjoint with respect to `value` needs nothing but constants."""
+    if isinstance(user, inst.Phi) or user.opcode in ("fadd", "fsub", "fneg", "fpext", "fptrunc"):
+        return True
+    if isinstance(user, inst.Select):
+        return user.operand(0) is not value
+    if user.opcode in ("fmul", "fdiv"):
+        left, right = user.operands
+        return _is_inactive(right) or (_is_inactive(left) and user.opcode == "fmul")
+    if isinstance(user, inst.CallBase) and (user.intrinsic or "").startswith(("llvm.fmuladd.", "llvm.fma.")):
+        left, right, _ = user.arguments
+        others = [one for one in (left, right) if one is not value]
+        return len(others) == 2 or (len(others) == 1 and _is_inactive(others[0]))
+    return False
+
+
+def _is_inactive(value: Value) -> bool:
+    """True for a number that surely has no derivative."""
+    return isinstance(value, Constant) or (isinstance(value, inst.Cast) and value.opcode in ("sitofp", "uitofp"))
+
+
+def only_adds(phi: inst.Phi, loop: Loop) -> bool:
+    """True if each iteration hands on the sum plus a number, once: the adjoint of the sum is the same in all of them."""
+    latch = loop.latch
+    assert latch is not None
+    made: set[Value] = {phi}
+    work: list[Value] = [phi]
+    while work:
+        for user in work.pop().users:
+            if user.block in loop.blocks and user not in made:
+                made.add(user)
+                work.append(user)
+    return phi.incoming_from(latch) in made and all(
+        _adds_once(i, made) for i in made if i is not phi and isinstance(i, inst.Instruction)
+    )
+
+
+def _adds_once(i: inst.Instruction, made: Container[Value]) -> bool:
+    if isinstance(i, inst.Phi):
+        return all(value in made for value, _ in i.incoming)
+    if isinstance(i, inst.Select):
+        return all(value in made for value in i.operands[1:])
+    places = [index for index, operand in enumerate(i.operands) if operand in made]
+    if i.opcode in ("fadd", "fsub"):
+        return places == [0] or (places == [1] and i.opcode == "fadd")
+    return isinstance(i, inst.CallBase) and places == [2] and is_linear(i, i.operand(2))
+
+
+@record
+class Way:
+    """A step of a number on its way to the result: operand `index` of `user`, and what follows; nothing behind a return."""
+
+    user: inst.Instruction
+    index: int
+    rest: tuple[Way, ...]
+
+
+class Ways:
+    """The ways of the sums of a loop to the result of its function."""
+
+    def __init__(self, loop: Loop, forest: LoopForest) -> None:
+        self._loop = loop
+        self._domtree = forest.domtree
+        self._left = _MOST
+        after = PostDominatorTree(loop.header.function, forest.cfg, returning=True)
+        behind = [target for source, target in loop.exits if source is loop.latch]
+        self._surely = {
+            block
+            for block in forest.cfg.blocks
+            if forest.loop_of(block) is None and all(after.dominates(block, target) for target in behind)
+        }
+
+    def of(self, phi: inst.Phi) -> tuple[Way, ...] | None:
+        """All of them for one sum; None if a coefficient is not known before the loop, or the loop may run more than once."""
+        latch = self._loop.latch
+        if self._loop.parent is not None or latch is None:
+            return None
+        found = [self._follow(value) for value in (phi, phi.incoming_from(latch))]
+        return None if None in found else tuple(way for one in found for way in one or ())
+
+    def _follow(self, value: Value) -> tuple[Way, ...] | None:
+        found = []
+        for use in value.uses:
+            user, index = use.user, use.index
+            if user.block in self._loop.blocks:
+                continue
+            self._left -= 1
+            if self._left < 0 or not self._is_known(user, index):
+                return None
+            rest = () if isinstance(user, inst.Return) else self._follow(user)
+            if rest is None:
+                return None
+            found.append(Way(user, index, rest))
+        return tuple(found)
+
+    def _is_known(self, user: inst.Instruction, index: int) -> bool:
+        if user.block not in self._surely or isinstance(user, inst.Select):
+            return False
+        if isinstance(user, inst.Phi):
+            source = user.incoming[index // 2][1]
+            return source in self._loop.blocks or (source in self._surely and len(source.successors) == 1)
+        if isinstance(user, inst.Return):
+            return True
+        return is_linear(user, user.operand(index)) and all(map(self._is_early, _factors(user, index)))
+
+    def _is_early(self, factor: Value) -> bool:
+        """True if it can be computed in front of the loop."""
+        origin = factor.operand(0) if isinstance(factor, inst.Cast) else factor
+        before = self._loop.preheader
+        if not isinstance(origin, inst.Instruction):
+            return isinstance(origin, (Constant, Argument))
+        return before is not None and origin.block is not None and self._domtree.dominates(origin.block, before)
+
+
+def _factors(user: inst.Instruction, index: int) -> list[Value]:
+    """What the operand is multiplied with, or divided by."""
+    if user.opcode in ("fmul", "fdiv"):
+        return [user.operand(1 - index)]
+    return [user.operand(1 - index)] if isinstance(user, inst.CallBase) and index < 2 else []
+
+
+def adjoint(b: Builder, found: tuple[Way, ...], seed: Value, bring: Callable[[Value], Value]) -> Value | None:
+    """The adjoint of what goes those ways; None if it is zero. `bring` gives factors."""
+    total: Value | None = None
+    for way in found:
+        behind = seed if isinstance(way.user, inst.Return) else adjoint(b, way.rest, seed, bring)
+        if behind is not None:
+            one = _back(b, way, behind, bring)
+            total = one if total is None else b.binary("fadd", total, one)
+    return total
+
+
+def _back(b: Builder, way: Way, behind: Value, bring: Callable[[Value], Value]) -> Value:
+    user, type_ = way.user, way.user.operand(way.index).type
+    if user.opcode in ("fpext", "fptrunc"):
+        return b.cast("fptrunc" if user.opcode == "fpext" else "fpext", behind, type_)
+    if user.opcode == "fneg" or (user.opcode == "fsub" and way.index == 1):
+        return b.unary("fneg", behind)
+    for factor in _factors(user, way.index):
+        behind = b.binary("fdiv" if user.opcode == "fdiv" else "fmul", behind, bring(factor))
+    return behind

@@ -1,0 +1,198 @@
+"""What an iteration does to memory, and whether it may do so at any time.
+
+It may have memory of its own: local variables that it writes before it reads them, and blocks that it allocates and releases. It
+may read what is the same until the function returns. It may call what only computes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Set
+
+from enzyme_hub.analysis.flow.loops import Loop, LoopForest
+from enzyme_hub.analysis.memory.alias import PointerInfo
+from enzyme_hub.analysis.memory.effects import analysis_of, is_allocation
+from enzyme_hub.analysis.memory.modref import ModRef
+from enzyme_hub.analysis.memory.written_first import WrittenFirst, accesses
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.values import Block, ConstantInt, Value
+from enzyme_hub.languages.heap import Deallocation
+from enzyme_hub.languages.meaning import Call, Inactive, Math, meaning
+from enzyme_hub.records import record
+
+_OF_ITS_OWN = (
+    "llvm.lifetime.",
+    "llvm.assume",
+    "llvm.experimental.noalias",
+    "llvm.memcpy.",
+    "llvm.memmove.",
+    "llvm.memset.",
+)
+
+Own = dict[inst.Alloca, tuple[inst.CallBase, ...]]
+"""The variables of which each iteration may have its own, with the marks of their lives."""
+
+
+@record
+class Obstacle:
+    """What keeps a loop from it, and why."""
+
+    at: inst.Instruction
+    why: str
+
+
+class Memory:
+    """Answers about the memory of one loop. `live`: the blocks that the function may return from."""
+
+    def __init__(self, loop: Loop, forest: LoopForest, pointers: PointerInfo, modref: ModRef, live: Set[Block]) -> None:
+        self._loop = loop
+        self._forest = forest
+        self._pointers = pointers
+        self._modref = modref
+        self._live = live
+        self._blocks = self._released_blocks()
+
+    def own(self) -> Own | Obstacle:
+        """The variables that each iteration may have of its own, if nothing else that it does lasts or depends on when it runs."""
+        own = self._variables()
+        if isinstance(own, Obstacle):
+            return own
+        found = ((i, self._lasting(i, own)) for block in self._loop.blocks for i in block.instructions)
+        return next((Obstacle(i, why) for i, why in found if why is not None), own)
+
+    def _released_blocks(self) -> frozenset[Value]:
+        """The blocks that an iteration allocates and releases, and tells nobody of."""
+        calls = [i for block in self._loop.blocks for i in block.instructions if isinstance(i, inst.CallBase)]
+        released: set[Value] = set()
+        for i in calls:
+            if isinstance(what := meaning(i), Deallocation) and not what.is_counted:
+                released |= self._pointers.all_bases(i.arguments[what.pointer])
+        return frozenset(i for i in calls if is_allocation(i) and i in released and not self._pointers.escapes(i))
+
+    def _variables(self) -> Own | Obstacle:
+        """The variables that nobody but an iteration accesses, if each writes them before it reads them."""
+        found: Own = {}
+        first = WrittenFirst(self._loop, self._forest)
+        for i in self._loop.header.function.entry.instructions:
+            if not isinstance(i, inst.Alloca) or i.block in self._loop.blocks or not i.is_used:
+                continue
+            known = accesses(i)
+            if known is None or not known[0] or any(one.block not in self._loop.blocks for one in known[0]):
+                continue
+            if any(not self._loop.contains(place) and not is_place_beside(place) for place in _places(i)):
+                continue
+            ends = {(mark.intrinsic or "").split(".")[2] for mark in known[1]}
+            begins_anew = len(ends) == 2 and all(mark.block in self._loop.blocks for mark in known[1])
+            left = None if begins_anew else first.unwritten(i, known[0])
+            if left is not None:
+                return Obstacle(left, "it may read what an earlier iteration has written")
+            found[i] = tuple(known[1])
+        return found
+
+    def _lasting(self, i: inst.Instruction, own: Own) -> str | None:
+        """What others see of an instruction, or how it depends on when it runs; None if it may be run again at any time."""
+        if isinstance(i, inst.Load):
+            if i.is_volatile_or_atomic:
+                return "it is a volatile or an atomic access"
+            if not self._is_own(i.pointer, own) and self._modref.overwritten(i, ignore_free=True) is not None:
+                return "what it reads is overwritten before the function returns"
+            return None
+        if isinstance(i, inst.Store):
+            return None if self._is_own(i.pointer, own) and not i.is_volatile_or_atomic else "others see what it writes"
+        if isinstance(i, inst.CallBase):
+            return self._lasting_of_call(i, own)
+        if isinstance(i, inst.Alloca):
+            return "it takes memory from the stack in each iteration"
+        return "others see what it does" if i.may_write or i.may_read else None
+
+    def _lasting_of_call(self, i: inst.CallBase, own: Own) -> str | None:
+        name = i.intrinsic or ""
+        if isinstance(i, inst.Invoke) and i.unwind in self._live:
+            return "an exception of it may be caught"
+        if name.startswith(("llvm.lifetime.", "llvm.assume", "llvm.experimental.noalias")):
+            return None
+        if name.startswith(("llvm.memcpy.", "llvm.memmove.", "llvm.memset.")):
+            if not self._is_own(i.arguments[0], own):
+                return "others see what it writes"
+            is_copy = not name.startswith("llvm.memset.")
+            if is_copy and not self._is_own(i.arguments[1], own) and self._modref.overwritten(i, ignore_free=True):
+                return "what it reads is overwritten before the function returns"
+            return None
+        if may_be_repeated(i) or i in self._blocks:
+            return None
+        if isinstance(what := meaning(i), Deallocation) and self._is_own(i.arguments[what.pointer], own):
+            return None
+        function = _defined_callee(i)
+        if function is None or not only_computes(function):
+            return "it calls a function that may do more than compute"
+        if self._modref.overwritten(i, ignore_free=True) is not None:
+            return "what it reads is overwritten before the function returns"
+        return None
+
+    def _is_own(self, pointer: Value, own: Own) -> bool:
+        return all(base in own or base in self._blocks for base in self._pointers.all_bases(pointer))
+
+
+def may_be_repeated(i: inst.CallBase) -> bool:
+    """True for calls that only compute a number of numbers."""
+    if any(argument.type.holds_pointer for argument in i.arguments) or i.type.holds_pointer:
+        return False
+    what = meaning(i)
+    if isinstance(what, Math):
+        return True
+    effects = analysis_of(i.function.module).of_call(i)
+    is_still = not (effects.may_write or effects.may_read or effects.may_free or effects.meets)
+    return is_still and isinstance(what, Inactive) and what.is_pure
+
+
+def only_computes(root: Function) -> bool:
+    """True for a function that reads memory and returns something, and so do all that it calls; they may use memory of their own."""
+    effects = analysis_of(root.module)
+    seen = {root}
+    work = [root]
+    while work:
+        function = work.pop()
+        does = effects.of_function(function)
+        if does.may_write or does.may_free or does.meets or does.captures:
+            return False
+        for i in function.instructions:
+            callee = _defined_callee(i)
+            if callee is None and not _only_computes(i):
+                return False
+            if callee is not None and callee not in seen:
+                seen.add(callee)
+                work.append(callee)
+    return True
+
+
+def _defined_callee(i: inst.Instruction) -> Function | None:
+    if not isinstance(i, inst.Call) or not isinstance(meaning(i), Call):
+        return None
+    function = i.called_function
+    return function if function is not None and not function.is_declaration else None
+
+
+def _only_computes(i: inst.Instruction) -> bool:
+    if isinstance(i, (inst.Load, inst.Store)):
+        return not i.is_volatile_or_atomic
+    if isinstance(i, inst.CallBase):
+        of_its_own = (i.intrinsic or "").startswith(_OF_ITS_OWN)
+        return not isinstance(i, inst.Invoke) and (of_its_own or may_be_repeated(i))
+    return i.is_terminator or not (i.may_read or i.may_write)
+
+
+def is_place_beside(value: Value) -> bool:
+    """True for a constant distance from another place."""
+    if not isinstance(value, inst.GetElementPtr) or not value.type.is_pointer:
+        return False
+    return all(isinstance(index, ConstantInt) for index in value.indices)
+
+
+def _places(variable: inst.Alloca) -> Iterator[inst.GetElementPtr]:
+    """The places in a variable that pointers are made of."""
+    work: list[Value] = [variable]
+    while work:
+        for user in work.pop().users:
+            if isinstance(user, inst.GetElementPtr):
+                yield user
+                work.append(user)

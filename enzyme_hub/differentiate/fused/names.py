@@ -1,0 +1,32 @@
+"""What the function that is made of an iteration says of itself, and who may run it again."""
+
+from __future__ import annotations
+
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.types import StructType
+from enzyme_hub.ir.values import Value
+
+ITERATION = '"ehub-iteration"'
+ADDS = '"ehub-iteration-adds"'
+"""It does nothing with the sums but to add to each: their adjoints are the same in all iterations."""
+AGAIN = '"ehub-run-again"'
+"""Of a call in the forward sweep: the reverse sweep makes it again, so here it goes if nobody wants its result."""
+
+
+def is_iteration(function: Function | None) -> bool:
+    return function is not None and ITERATION in function.attributes
+
+
+def adds_only(function: Function | None) -> bool:
+    return function is not None and ADDS in function.attributes
+
+
+def runs_again(call: inst.Instruction) -> bool:
+    return isinstance(call, inst.Call) and AGAIN in call.attributes
+
+
+def sums_of(call: inst.CallBase) -> tuple[Value, ...]:
+    """What an iteration is given of the sums that it returns."""
+    type_ = call.type
+    return call.arguments[: len(type_.fields) if isinstance(type_, StructType) else 1]

@@ -1,0 +1,211 @@
+r"""Makes a function of an iteration, and leaves a loop that counts and adds up what it returns.
+
+    before ---> header ... latch ---> behind         before ---> again: sum = f.iteration(sum, counters, ...) ---> behind
+                  ^----------'              becomes               ^------------------------'
+
+The function is given the sums, too, and returns them with its part added: how an iteration adds is its own affair, and
+nobody looks at the values (`choice`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from enzyme_hub.analysis.memory.alias import PointerInfo
+from enzyme_hub.differentiate.dead_ends import take_dead_ends
+from enzyme_hub.differentiate.fused.choice import Choice, Independent
+from enzyme_hub.differentiate.fused.linear import only_adds
+from enzyme_hub.differentiate.fused.memory import is_place_beside
+from enzyme_hub.differentiate.fused.names import ADDS, ITERATION
+from enzyme_hub.differentiate.request.entries import Direction
+from enzyme_hub.differentiate.request.requests import Request
+from enzyme_hub.differentiate.signature import pack
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
+from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.callgraph import CallGraph
+from enzyme_hub.ir.clone import clone_instruction
+from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.ir.values import Argument, Block, Value, poison
+from enzyme_hub.languages.heap import Allocation
+from enzyme_hub.languages.meaning import meaning
+
+
+def outline(module: Module, requests: Sequence[Request], graph: CallGraph) -> bool:
+    """Do so in the functions that are asked for gradients. True if there was such a loop."""
+    if module.target.is_device or not module.tuning.fusing:
+        return False
+    return any([_outline_in(function, gives) for function, gives in gradients(requests).items()])  # noqa: C419 (all of them)
+
+
+def gradients(requests: Sequence[Request]) -> dict[Function, bool]:
+    """The functions that are asked for gradients, and whether their results are wanted as well."""
+    found: dict[Function, bool] = {}
+    for request in requests:
+        if request.entry.direction is Direction.REVERSE:
+            gives = request.primal_return or request.entry.is_split
+            found[request.function] = found.get(request.function, False) or gives
+    return found
+
+
+def _outline_in(function: Function, gives_value: bool) -> bool:
+    changed = False
+    while True:
+        choice = Choice(function, gives_value)
+        found = next((one for _, one in choice.found() if isinstance(one, Independent)), None)
+        if found is None:
+            return changed
+        _Outlining(function, choice, found).run()
+        changed = True
+
+
+class _Outlining:
+    def __init__(self, function: Function, choice: Choice, found: Independent) -> None:
+        self.function, self.module, self.found = function, function.module, found
+        loop = found.loop
+        assert loop.preheader is not None and loop.latch is not None
+        self.before, self.latch, self.header = loop.preheader, loop.latch, loop.header
+        self.phis = (*found.sums, *found.counters)
+        self.nexts = [phi.incoming_from(self.latch) for phi in found.sums]
+        self.pointers = PointerInfo(function)
+        dead_ends, ((_, self.behind),) = take_dead_ends(function, loop, choice.forest.cfg)
+        self.blocks = dict.fromkeys([*loop.blocks, *dead_ends])
+        self.given: dict[Value, None] = {}
+        self.again: dict[inst.Instruction, None] = {}  # what is computed again of values from before the loop
+        self._find_given()
+
+    def _find_given(self) -> None:
+        for block in self.blocks:
+            for i in block.instructions:
+                for value in () if i in self.phis else i.operands:
+                    if not isinstance(value, inst.Instruction) or value.block not in self.blocks:
+                        self._give(value)
+
+    def _give(self, value: Value) -> None:
+        origin, way = value, list[inst.Instruction]()
+        while isinstance(origin, inst.GetElementPtr) and is_place_beside(origin):
+            way.append(origin)
+            origin = origin.pointer
+        self.again.update(dict.fromkeys(reversed(way)))
+        if isinstance(origin, (Argument, inst.Instruction)) and origin not in self.found.own:
+            self.given[origin] = None
+
+    def run(self) -> None:
+        results = [phi.type for phi in self.found.sums]
+        parameters = tuple(value.type for value in (*self.phis, *self.given))
+        step = self.module.define(
+            self.module.unique_name(f"{self.function.name}.iteration"),
+            types.function(pack(results), parameters),
+            header_prefix="internal",
+            header_suffix=self._suffix(),
+        )
+        self._attribute(step)
+        self._write_loop(step)
+        self._move(step)
+
+    def _suffix(self) -> str:
+        """LLVM makes one function of it and its caller again, as they were."""
+        adds = f"{ADDS} " if all(only_adds(phi, self.found.loop) for phi in self.found.sums) else ""
+        never = "nounwind " if "nounwind" in self.function.attributes else ""
+        return f"alwaysinline {never}{adds}{ITERATION} {self.function.inherited}".strip()
+
+    def _attribute(self, step: Function) -> None:
+        """A pointer to memory that no other name leads to stays one."""
+        bases = {value: self.pointers.bases(value) for value in self.given if value.type.is_pointer}
+        for value, parameter in zip(self.given, step.arguments[len(self.phis) :], strict=True):
+            alone = all(value not in found for other, found in bases.items() if other is not value)
+            if value.type.is_pointer and alone and self._is_own(value):
+                parameter.attributes = ("noalias",)
+
+    def _is_own(self, value: Value) -> bool:
+        if isinstance(value, Argument):
+            return value.has_attribute("noalias")
+        is_new = isinstance(value, inst.Alloca) or (
+            isinstance(value, inst.CallBase) and isinstance(meaning(value), Allocation)
+        )
+        return is_new and not self.pointers.escapes(value)
+
+    def _write_loop(self, step: Function) -> None:
+        """The loop that is left: it counts, and calls the function."""
+        again = Block(self.function)
+        self.function.blocks.insert(self.function.blocks.index(self.header), again)
+        b = Builder(again)
+        here: dict[Value, Value] = {}
+        for phi in self.phis:
+            here[phi] = b.phi(phi.type, [(phi.incoming_from(self.before), self.before)])
+        call = b.call(step, [*(here[phi] for phi in self.phis), *self.given])
+        if (place := self.header.terminator.attachments.get("dbg")) is not None:
+            call.attachments["dbg"] = place
+        sums: list[Value] = (
+            [call] if len(self.nexts) == 1 else [b.extract_value(call, number) for number in range(len(self.nexts))]
+        )
+        for i in self.found.ways:
+            here[i] = b.insert(clone_instruction(i, lambda one: here.get(one, one)))
+        counted = [here.get(value, value) for value in (one.incoming_from(self.latch) for one in self.found.counters)]
+        for phi, value in zip(self.phis, [*sums, *counted], strict=True):
+            ours = here[phi]
+            assert isinstance(ours, inst.Phi)
+            ours.add_incoming(value, again)
+        here.update({value: total for value, total in zip(self.nexts, sums, strict=True) if value not in self.phis})
+        end = self.latch.terminator
+        assert isinstance(end, inst.Branch)
+        ways = [again if way is self.header else way for way in end.successors]
+        b.branch_if(here.get(end.condition, end.condition), ways[0], ways[1])
+        self._let_behind_use(here, again)
+        leads = self.before.terminator
+        for index, operand in enumerate(leads.operands):
+            if operand is self.header:
+                leads.set_operand(index, again)
+
+    def _let_behind_use(self, here: dict[Value, Value], again: Block) -> None:
+        """What is used behind the loop is what the loop that is left computes."""
+        for value, ours in here.items():
+            for use in value.uses if isinstance(value, inst.Instruction) and value.block in self.blocks else ():
+                if use.user.block not in self.blocks and use.user.block is not again:
+                    use.user.set_operand(use.index, ours)
+        for phi in self.behind.phis:
+            assert isinstance(phi, inst.Phi)
+            for index, operand in enumerate(phi.operands):
+                if operand is self.latch:
+                    phi.set_operand(index, again)
+
+    def _move(self, step: Function) -> None:
+        """Let the blocks of the loop be the function's."""
+        brought: dict[Value, Value] = dict(zip((*self.phis, *self.given), step.arguments, strict=True))
+        start = Builder(step.add_block())
+        for place in self.again:
+            brought[place] = start.insert(clone_instruction(place, lambda one: brought.get(one, one)))
+        self.function.blocks[:] = [block for block in self.function.blocks if block not in self.blocks]
+        for mark in (mark for marks in self.found.own.values() for mark in marks):
+            mark.erase()
+        for block in self.blocks:
+            block.function = step
+            step.blocks.append(block)
+            for i in block.instructions:
+                i.debug_records = ()
+        self.latch.terminator.erase()
+        end = Builder(self.latch)
+        end.ret(self._packed(end, [brought.get(value, value) for value in self.nexts]))
+        for phi in self.phis:
+            phi.replace_all_uses_with(brought[phi])
+            phi.erase()
+        for block in self.blocks:
+            for i in block.instructions:
+                for index, value in enumerate(i.operands):
+                    if value in brought:
+                        i.set_operand(index, brought[value])
+        for place in reversed(self.again):
+            if not place.is_used:
+                place.erase()
+        for variable in reversed(self.found.own):
+            self.function.entry.instructions.remove(variable)
+            start.block.insert(0, variable)
+        start.branch(self.header)
+
+    def _packed(self, b: Builder, values: Sequence[Value]) -> Value:
+        if len(values) == 1:
+            return values[0]
+        total: Value = poison(pack([value.type for value in values]))
+        for number, value in enumerate(values):
+            total = b.insert_value(total, value, number)
+        return total

@@ -1,0 +1,119 @@
+"""Iterations that run forward and backward at once, by their combined derivative.
+
+*Late*: when the reverse sweep comes to them. In the forward sweep there is the call as it was, which goes if nobody wants the sums.
+*Early*: in the forward sweep, where the caller wants the value of the sums and their adjoints are known by then. Contributions to
+adjoints in memory may come earlier than others, for nothing of what an iteration reads is written to behind it; those to numbers wait
+until the reverse sweep is in front of the loop.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from enzyme_hub.differentiate.fused.linear import Way, adjoint
+from enzyme_hub.differentiate.fused.names import AGAIN, sums_of
+from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
+from enzyme_hub.differentiate.reverse.reverse_call import reverse_call
+from enzyme_hub.differentiate.signature import Key
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.values import Constant, Value, null, poison
+from enzyme_hub.records import record
+
+
+def forward_iteration(f: Augmenting, i: inst.CallBase, key: Key) -> Reverse:
+    ways = f.early(i)
+    return _early(f, i, key, ways) if ways is not None else _late(f, i, key)
+
+
+def _late(f: Augmenting, i: inst.CallBase, key: Key) -> Reverse:
+    derivative, copy = f.whole(key), f.copy_instruction(i)
+    assert isinstance(copy, inst.Call)
+    copy.attributes = (*copy.attributes, AGAIN)
+
+    def reverse(g: Reversing) -> None:
+        reverse_call(g, i, key, derivative, lambda place: derivative.arguments[place].is_used, {}, None)
+
+    return reverse
+
+
+def _early(f: Augmenting, i: inst.CallBase, key: Key, ways: tuple[tuple[Way, ...], ...]) -> Reverse:
+    derivative, b = f.whole(key), f.builder
+    given: list[Value] = []
+    for argument, kind in zip(i.arguments, key.kinds, strict=True):
+        is_used = derivative.arguments[len(given)].is_used
+        given.append(f.primal(argument) if is_used else poison(argument.type))
+        given += f.shadows(argument) if kind.has_shadow else ()
+    given += [_seed(f, i, ways, lane) for lane in range(key.width)] if key.active_return else []
+    result = b.call(derivative, given)
+    count = len(key.derivatives)
+    derivatives = [b.extract_value(result, 1 + number) for number in range(count)]
+    f.set_primal(i, b.extract_value(result, 0) if count else result)
+    _keep(f, i, key, derivatives)
+
+    def hand_on(g: Reversing) -> None:
+        """Each sum that an iteration begins with has the adjoint of the one that it ends with."""
+        sums = sums_of(i)
+        for _ in g.lanes():
+            behind = g.adjoints.take(g.builder, i)
+            for number, one in enumerate(sums if behind is not None else ()):
+                assert behind is not None
+                g.add(one, behind if len(sums) == 1 else g.builder.extract_value(behind, number))
+
+    return hand_on
+
+
+def _seed(f: Augmenting, i: inst.CallBase, ways: tuple[tuple[Way, ...], ...], lane: int) -> Value:
+    """The adjoint of what an iteration returns."""
+    b, seed = f.builder, f.seed(lane)
+    sums = sums_of(i)
+    found = []
+    for one, each in zip(sums, ways, strict=True):
+        known = adjoint(b, each, seed, partial(_factor, f)) if seed is not None else None
+        found.append(known if known is not None else null(one.type))
+    if len(found) == 1:
+        return found[0]
+    total: Value = poison(i.type)
+    for number, value in enumerate(found):
+        total = b.insert_value(total, value, number)
+    return total
+
+
+def _factor(f: Augmenting, value: Value) -> Value:
+    if isinstance(value, inst.Cast):
+        return f.builder.cast(value.opcode, _factor(f, value.operand(0)), value.type)
+    return value if isinstance(value, Constant) else f.primal(value)
+
+
+@record
+class _Kept:
+    """The derivative of an argument of all iterations together, in each lane."""
+
+    argument: Value
+    lanes: tuple[inst.Alloca, ...]
+
+
+def _keep(f: Augmenting, i: inst.CallBase, key: Key, derivatives: list[Value]) -> None:
+    """Add up what iterations return for numbers; the reverse sweep adds that to the adjoints of these in front of the loop."""
+    kept, left = list[_Kept](), iter(derivatives)
+    for number, (argument, kind) in enumerate(zip(i.arguments, key.kinds, strict=True)):
+        if not kind.is_returned:
+            continue
+        lanes = [next(left) for _ in range(key.width)]
+        if number < len(sums_of(i)):
+            continue
+        variables = tuple(f.variable(argument.type) for _ in lanes)
+        for variable, value in zip(variables, lanes, strict=True):
+            f.add_up(variable, value, argument)
+        kept.append(_Kept(argument, variables))
+    if not kept:
+        return
+
+    def add(g: Reversing) -> None:
+        for one in kept:
+            for lane in g.lanes():
+                g.add(one.argument, g.builder.load(one.argument.type, one.lanes[lane]))
+
+    assert i.block is not None
+    loop = f.facts.loop_of(i.block)
+    assert loop is not None and loop.preheader is not None
+    f.leave(loop.preheader.terminator, add)
