@@ -47,7 +47,8 @@ class Tuning:
 
     `saving` and `reading` are factors on what it costs to save a value, and to read memory again. Without `sinking` the storage plan
     does not count that what it saves has to be computed for that. Without `scalar_loops`
-    loops that LLVM vectorised or unrolled are differentiated as they are. Without `fusing` loops that only add up keep tapes.
+    loops that LLVM vectorised or unrolled, and vectors in memory that overlap, are differentiated as they are. Without `fusing`
+    loops that only add up keep tapes.
     `unrolling`, `vectorising` and `slp` are LLVM's, over derivatives; `passes` run before.
     """
 

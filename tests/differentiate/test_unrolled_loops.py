@@ -32,6 +32,12 @@ ROLLED = {
     "two_steps": "s += x[i]; t -= x[2 * i + 1] * s;",
     "counted": "s += x[i] * (double)i;",
     "largest": "if (x[i] > t) t = x[i], last = i;",
+    "branch": "if (x[i] > 0) s += x[k[i] & 31];",
+    "last_found": "if (x[i] > 0) { s += x[k[i] & 31]; last = i; }",
+    "one_before": "double u = x[i]; if (u > t) s += x[k[i] & 31] * t; t = u;",
+    "either": "if (x[i] > 0) s += x[k[i] & 31]; else t = t * s - x[(k[i] + 1) & 31];",
+    "two_branches": "if (x[i] > 0) s += x[k[i] & 31]; t *= 0.5; if (x[i] < t) t -= x[k[i] & 15] * (double)i;",
+    "branch_in_branch": "if (x[i] > 0) { s += x[k[i] & 31]; if (s > t) t += x[k[i] & 7]; s *= 0.5; }",
 }
 KEPT = {  # copies that differ, or that stores come between
     "backwards": "s = s * 0.75 + x[n - 1 - i];",
@@ -41,6 +47,8 @@ KEPT = {  # copies that differ, or that stores come between
     "hands_on": "x[i + 1] = x[i] * 0.5 + s;",
     "crosses": "s += x[i]; x[n - 1 - i] = s;",
     "steps": "x[i] = x[i + 1] + x[i + 2];",
+    "stored_in_branch": "if (x[i] > 0) y[i] = x[k[i] & 31];",
+    "branches_otherwise": "if (x[i] > (i & 1 ? 0.0 : 0.5)) s += x[k[i] & 31];",
 }
 SIZES = (0, 1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 32)
 FUNCTION = ctypes.CFUNCTYPE(ctypes.c_double, *[ctypes.c_void_p] * 3, ctypes.c_int)
@@ -97,7 +105,9 @@ def test_what_is_done_otherwise_every_other_time_stays(name: str, count: int, tm
     before = compiled(tmp_path, KEPT[name], count)
     after, changed = rolled(before)
     assert run(after) == run(before)
-    assert not changed or name not in ("alternates", "weights") or count > 2  # four are two of two
+    assert (
+        not changed or name not in ("alternates", "weights", "branches_otherwise") or count > 2
+    )  # four are two of two
 
 
 GOES_ON = """
@@ -135,3 +145,37 @@ def test_how_the_loop_ends(predicate: str, bound: int, first: str, changed: bool
     after, found = rolled(text)
     assert found == changed
     assert run(after) == run(text)
+
+
+ALIGNED = """
+define double @f(ptr %x, ptr %y, ptr %k, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %s = phi double [ 1.0, %entry ], [ %s2, %loop ]
+  %p0 = getelementptr double, ptr %x, i64 %i
+  %v0 = load double, ptr %p0, align 16
+  %s1 = fadd double %s, %v0
+  %q0 = getelementptr double, ptr %y, i64 %i
+  store double %v0, ptr %q0
+  %j = or disjoint i64 %i, 1
+  %p1 = getelementptr double, ptr %x, i64 %j
+  %v1 = load double, ptr %p1, align 8
+  %s2 = fadd double %s1, %v1
+  %q1 = getelementptr double, ptr %y, i64 %j
+  store double %v1, ptr %q1, align 4
+  %next = add nuw nsw i64 %i, 2
+  %t = icmp eq i64 %next, 8
+  br i1 %t, label %out, label %loop
+out:
+  ret double %s2
+}
+"""
+
+
+def test_every_second_access_may_be_aligned_more() -> None:
+    after, changed = rolled(ALIGNED)
+    assert changed
+    assert after.count("load double") == after.count("store double") == 1
+    assert "align 16" not in after and "align 4" in after

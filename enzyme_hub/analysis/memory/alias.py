@@ -267,7 +267,7 @@ class PointerInfo:
         A vector, a struct or an array of pointers may point where any of them may.
         """
         if isinstance(i, inst.GetElementPtr):
-            return shifted(self._so_far(i.pointer), self._distance(i))
+            return shifted(self._so_far(i.pointer), distance_of(i, self._layout))
         if isinstance(i, inst.ExtractElement):
             return self._so_far(i.operand(0))
         if isinstance(i, (inst.InsertElement, inst.ShuffleVector)):
@@ -319,30 +319,6 @@ class PointerInfo:
             parts.append({call: EXACT})
         return join(parts)
 
-    def _distance(self, gep: inst.GetElementPtr) -> Congruence:
-        """The bytes that a getelementptr adds."""
-        found = self._steps(gep.source_type, gep.indices)
-        return found if {"inbounds", "nusw"} & set(gep.flags) else found.wrapped(64)
-
-    def _steps(self, type_: types.Type, indices: Iterable[Value]) -> Congruence:
-        total = Congruence(0)
-        current: types.Type | None = None  # None: the first index steps over whole elements
-        for index in indices:
-            if isinstance(current, StructType):
-                if not isinstance(index, ConstantInt):
-                    return ANY
-                total += Congruence(self._layout.offset(current, index.value))
-                current = current.fields[index.value]
-                continue
-            if current is None:
-                current = type_
-            elif isinstance(current, (types.ArrayType, types.VectorType)):
-                current = current.element
-            if isinstance(current, types.VectorType) and current.scalable:
-                return ANY
-            total += congruence.of_integer(index).scaled(self._layout.alloc_size(current))
-        return total
-
     def _of_constant(self, pointer: Value) -> Place:
         if isinstance(pointer, ConstantWord):
             return {NULL: EXACT} if pointer.is_zero else {}
@@ -356,13 +332,39 @@ class PointerInfo:
             return self._of_constant(pointer.element)
         if isinstance(pointer, ConstantExpr) and pointer.type.is_pointer:
             if pointer.opcode == "getelementptr" and pointer.source_type is not None:
-                distance = self._steps(pointer.source_type, pointer.operands[1:])
+                distance = _steps(pointer.source_type, pointer.operands[1:], self._layout)
                 return shifted(self._of_constant(pointer.operands[0]), distance)
             if pointer.opcode in ("bitcast", "addrspacecast"):
                 return self._of_constant(pointer.operands[0])
             if _is_no_address(pointer):
                 return {NULL: EXACT}
         return {pointer: ANY} if pointer.type.holds_pointer else {UNKNOWN: ANY}
+
+
+def distance_of(gep: inst.GetElementPtr, layout: DataLayout) -> Congruence:
+    """The bytes that a getelementptr adds."""
+    found = _steps(gep.source_type, gep.indices, layout)
+    return found if {"inbounds", "nusw"} & set(gep.flags) else found.wrapped(64)
+
+
+def _steps(type_: types.Type, indices: Iterable[Value], layout: DataLayout) -> Congruence:
+    total = Congruence(0)
+    current: types.Type | None = None  # None: the first index steps over whole elements
+    for index in indices:
+        if isinstance(current, StructType):
+            if not isinstance(index, ConstantInt):
+                return ANY
+            total += Congruence(layout.offset(current, index.value))
+            current = current.fields[index.value]
+            continue
+        if current is None:
+            current = type_
+        elif isinstance(current, (types.ArrayType, types.VectorType)):
+            current = current.element
+        if isinstance(current, types.VectorType) and current.scalable:
+            return ANY
+        total += congruence.of_integer(index).scaled(layout.alloc_size(current))
+    return total
 
 
 def _is_no_address(pointer: ConstantExpr) -> bool:

@@ -27,6 +27,7 @@ from enzyme_hub.differentiate.normalise import (
     library_calls,
     masked_memory,
     never_back,
+    overlapping_vectors,
     returned_words,
     rounding,
     scalar_loops,
@@ -84,11 +85,13 @@ def _each(run: Callable[[Function], object]) -> Run:
     return over_all
 
 
-def _roll(module: Module, requests: Sequence[Request], graph: CallGraph) -> object:
-    """Not on a GPU, whose programs are unrolled on purpose."""
-    if module.target.is_device or not module.tuning.scalar_loops:
-        return False
-    return _each(unrolled_loops.roll)(module, requests, graph)
+def _scalar(run: Run) -> Run:
+    """A pass that takes back what LLVM did for the processor. Not on a GPU, whose programs are unrolled on purpose."""
+
+    def unless_told(module: Module, requests: Sequence[Request], graph: CallGraph) -> object:
+        return not module.target.is_device and module.tuning.scalar_loops and run(module, requests, graph)
+
+    return unless_told
 
 
 NORMALISE: tuple[Pass, ...] = (
@@ -96,7 +99,11 @@ NORMALISE: tuple[Pass, ...] = (
     Pass("inline assembly that does nothing, or one known thing, says so", _each(assembly.replace), True),
     Pass("loops that exchange until they have added are additions", _each(exchange_loops.restore), True),
     Pass("numbers that go to other threads in halves go as one", _each(shuffles.restore)),
-    Pass("loops that LLVM has unrolled do one iteration at a time", _roll),
+    Pass(
+        "vectors that overlap with others in memory, or fall into lanes, are accessed by lanes",
+        _scalar(overlapping_vectors.take_apart),
+    ),
+    Pass("loops that LLVM has unrolled do one iteration at a time", _scalar(_each(unrolled_loops.roll))),
     Pass("operations on vectors with a name are plain ones", _each(vectors.expand)),
     Pass("counters in vectors are scalar counters and distances", _each(vector_counters.restore)),
     Pass("masked accesses are scalar ones", _each(masked_memory.expand)),

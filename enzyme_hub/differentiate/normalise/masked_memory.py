@@ -11,20 +11,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeGuard
 
+from enzyme_hub.differentiate.normalise.vector_lanes import constant_lane
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.types import Type, VectorType
+from enzyme_hub.ir.types import VectorType
 from enzyme_hub.ir.values import (
     Constant,
-    ConstantAggregate,
     ConstantInt,
-    ConstantSplat,
     ConstantWord,
     Value,
-    null,
-    poison,
 )
 
 PREFIX = "llvm.masked."
@@ -173,7 +170,7 @@ class _Expansion:
         """
         index = ConstantInt(types.i64, lane)
         if isinstance(vector, Constant):
-            found = _constant_lane(vector, lane)
+            found = constant_lane(vector, lane)
             if found is not None:
                 return found
         elif isinstance(vector, inst.GetElementPtr):
@@ -187,18 +184,6 @@ class _Expansion:
             left, right = (self._lane(operand, lane) for operand in vector.operands)
             return self.b.binary(vector.opcode, left, right, vector.flags)
         return self.b.insert(inst.ExtractElement(vector, index))
-
-
-def _constant_lane(vector: Constant, lane: int) -> Constant | None:
-    assert isinstance(vector.type, VectorType)
-    element: Type = vector.type.element
-    if isinstance(vector, ConstantAggregate):
-        return vector.elements[lane]
-    if isinstance(vector, ConstantSplat):
-        return vector.element
-    if isinstance(vector, ConstantWord):
-        return null(element) if vector.is_zero else poison(element)
-    return None
 
 
 def _is_off(mask: Value) -> bool:

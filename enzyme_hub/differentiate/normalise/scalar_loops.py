@@ -54,7 +54,7 @@ def _may_go_first(forest: LoopForest, loop: Loop, way: list[Block]) -> bool:
     """True if what the guard leads through on its other way may be left out."""
     blocks = _skipped(forest, loop, way)
     vector = next((one for one in forest.loops if one.header in blocks), None)
-    if vector is None or not _is_vectorised(vector):
+    if vector is None or not is_vectorised(vector):
         return False
     same = same_work(loop, vector, way, _beside(forest, loop, way))
     return same is not None and carries_on(Pair(loop, vector, way, blocks, *same))
@@ -64,7 +64,7 @@ def _is_innermost(loop: Loop) -> bool:
     return loop.latch is not None and loop.preheader is not None and not loop.children
 
 
-def _is_vectorised(loop: Loop) -> bool:
+def is_vectorised(loop: Loop) -> bool:
     reference = loop.latch.terminator.attachments.get(_LOOP) if loop.latch is not None else None
     if reference is None:
         return False

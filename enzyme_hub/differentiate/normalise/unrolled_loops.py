@@ -4,7 +4,7 @@ LLVM unrolls small loops when a file is compiled, by a factor that suits the pro
 code behind the loop. The derivative of such a loop is u derivatives in a row, which LLVM then makes vectors of across
 the rows, with gathers and scatters. The derivative of the rolled loop becomes plain vectors, or is unrolled again.
 
-The body of a loop of one block is u copies of one iteration if all that it stores, and all that it carries to the next
+The body of a loop is u copies of one iteration if all that it stores, and all that it carries to the next
 iteration, is: what the first copy computes becomes what copy k does, where
 
 * what grows by c in an iteration is k * c / u more,
@@ -13,6 +13,10 @@ iteration, is: what the first copy computes becomes what copy k does, where
 
 Then the counters go on by c / u, the first copy hands on to itself, and the others are dropped. LLVM's test for the end is that a
 counter is equal to a bound, so the loop ends where it did.
+
+Where an iteration has branches, nothing may be stored. The blocks that all ways lead through part the body into copies, the end of each in
+one block with the beginning of the next. Branches of the first copy become those of copy k: each block has its counterpart there,
+and so what a block computes.
 """
 
 from __future__ import annotations
@@ -20,17 +24,21 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from itertools import product
+from typing import TypeGuard
 
+from enzyme_hub.analysis.flow.dominators import DominatorTree
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.recurrences import Evolutions
 from enzyme_hub.analysis.memory.effects import by_attributes
 from enzyme_hub.differentiate.normalise.same_work import COMMUTATIVE, is_equal, may_write
 from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.erasing import drop_unreachable
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Block, ConstantInt, Value
+from enzyme_hub.records import record
 
 _LOOP = "llvm.loop"
-_COMPARED = ("predicate", "source_type", "align")  # what tells two of one opcode apart
+_COMPARED = ("predicate", "source_type")  # what tells two of one opcode apart
 _MOST_COPIES = 16
 _LONGEST = 1000  # instructions
 _MOST_TRIED = 64  # choices of what the first copy hands on
@@ -38,53 +46,70 @@ _MOST_TRIED = 64  # choices of what the first copy hands on
 
 def roll(function: Function) -> bool:
     """Roll the loops of `function` that LLVM has unrolled. False if there were none."""
-    rolled = [loop for loop in LoopForest(function).loops if _may_be_unrolled(loop) and _roll(loop)]
+    forest = LoopForest(function)
+    rolled = [loop for loop in forest.loops if _may_be_unrolled(loop) and _roll(loop, forest.domtree)]
     return bool(rolled)
 
 
 def _may_be_unrolled(loop: Loop) -> bool:
-    return len(loop.blocks) == 1 and loop.preheader is not None and loop.latch is not None
+    """True for an innermost loop that is left where it goes round."""
+    if loop.children or loop.preheader is None or loop.latch is None:
+        return False
+    return all(block is loop.latch for block, _ in loop.exits)
 
 
-def _roll(loop: Loop) -> bool:
-    body = _Body.of(loop)
+def _roll(loop: Loop, domtree: DominatorTree) -> bool:
+    body = _Body.of(loop, domtree)
     if body is None:
         return False
     for copies in body.factors():
-        for handed_on in body.choices():
-            if _Copies(body, copies, handed_on).hold():
+        regions = body.regions(copies)
+        if regions is None:
+            continue
+        for handed_on in body.choices(regions[-1]):
+            found = _Copies(body, regions, handed_on)
+            if found.hold():
+                found.align()
                 body.roll(copies, handed_on)
                 return True
     return False
 
 
 class _Body:
-    """The block of the loop: its counters, what else it carries, and its stores in order."""
+    """The blocks of the loop: its counters, what else it carries, and its stores in order."""
 
     def __init__(
-        self, block: Block, steps: Evolutions, counters: dict[inst.Phi, inst.Instruction], carried: list[inst.Phi]
+        self,
+        loop: Loop,
+        through: list[Block],
+        steps: Evolutions,
+        counters: dict[inst.Phi, inst.Instruction],
+        carried: list[inst.Phi],
     ) -> None:
-        self.block = block
+        self.header, self.blocks = loop.header, loop.blocks
+        self.latch = _latch(loop)
+        self.through = through
         self.steps = steps
         self.counters = counters  # and what makes the next of each
         self.carried = carried
-        self.stores = [i for i in self.block.instructions if isinstance(i, inst.Store)]
-        self.position = {i: number for number, i in enumerate(self.block.instructions)}
+        self.instructions = [i for block in self.blocks for i in block.instructions]
+        self.stores = [i for i in self.instructions if isinstance(i, inst.Store)]
+        self.position = {i: number for number, i in enumerate(self.instructions)}
         self.of_carried: set[Value] = set(carried)  # what is computed from what is carried
-        for i in self.block.instructions:
-            if not isinstance(i, inst.Phi) and any(o in self.of_carried for o in i.operands):
+        for i in self.instructions:
+            if not self.is_carried(i) and any(o in self.of_carried for o in i.operands):
                 self.of_carried.add(i)
 
     @staticmethod
-    def of(loop: Loop) -> _Body | None:
+    def of(loop: Loop, domtree: DominatorTree) -> _Body | None:
         """None for a loop that cannot be rolled, whatever it computes."""
-        block, steps = loop.header, Evolutions(loop)
+        header, latch, steps = loop.header, _latch(loop), Evolutions(loop)
         counters: dict[inst.Phi, inst.Instruction] = {}
         carried: list[inst.Phi] = []
-        for phi in block.phis:
+        for phi in header.phis:
             assert isinstance(phi, inst.Phi)
-            following = phi.incoming_from(block)
-            if not isinstance(following, inst.Instruction) or following.block is not block:
+            following = phi.incoming_from(latch)
+            if not isinstance(following, inst.Instruction) or not loop.contains(following):
                 return None
             if steps.of(phi) is None:
                 carried.append(phi)
@@ -92,34 +117,40 @@ class _Body:
                 return None
             else:
                 counters[phi] = following
-        test = block.terminator.operand(0) if len(block.successors) == 2 else None
-        if not counters or len(carried) > 4 or not isinstance(test, inst.Instruction):
+        if not counters or len(carried) > 4 or not _ends_at_bound(loop, counters):
             return None
-        goes_on = {"eq": 1, "ne": 0}.get(getattr(test, "predicate", ""))  # the way that leads back
-        if test.opcode != "icmp" or goes_on is None or block.successors[goes_on] is not block:
+        inside = [i for block in loop.blocks for i in block.instructions if i is not block.terminator]
+        if len(inside) > _LONGEST or any(map(_has_effects, inside)):
             return None
-        ends = [one for one in test.operands if one in counters.values()]
-        bounds = [one for one in test.operands if not _is_in(one, block)]
-        if len(ends) != 1 or len(bounds) != 1 or len(block.instructions) > _LONGEST:
-            return None
-        if any(_has_effects(i) for i in block.instructions if i is not block.terminator):
-            return None
-        return _Body(block, steps, counters, carried)
+        if header is not latch:
+            branches = all(isinstance(block.terminator, inst.Branch) for block in loop.blocks)
+            if not branches or any(isinstance(i, inst.Store) for i in inside):
+                return None
+        return _Body(loop, _through(loop, domtree), steps, counters, carried)
+
+    def has(self, value: Value) -> TypeGuard[inst.Instruction]:
+        return isinstance(value, inst.Instruction) and value.block in self.blocks
+
+    def is_carried(self, value: Value) -> bool:
+        """True for what is handed from one iteration to the next, counters included."""
+        return isinstance(value, inst.Phi) and value.block is self.header
 
     def factors(self) -> Iterator[int]:
         """How many copies there may be, the most first."""
         steps = [abs(_step_of(phi, following) or 0) for phi, following in self.counters.items()]
         for copies in range(_MOST_COPIES, 1, -1):
-            if all(step % copies == 0 for step in steps) and len(self.stores) % copies == 0:
+            parts = (*steps, len(self.stores), len(self.through) - 1)
+            if all(part % copies == 0 for part in parts):
                 yield copies
 
-    def choices(self) -> Iterator[dict[inst.Phi, Value]]:
+    def choices(self, last_copy: _Region) -> Iterator[dict[inst.Phi, Value]]:
         """What the first copy may hand on for each value that is carried."""
         candidates: list[list[inst.Instruction]] = []
         for phi in self.carried:
-            last = phi.incoming_from(self.block)
+            last = phi.incoming_from(self.latch)
             assert isinstance(last, inst.Instruction)
-            alike = [i for i in self.block.instructions if i.opcode == last.opcode and i.type is last.type]
+            alike = [i for i in self.instructions if i.opcode == last.opcode and i.type is last.type]
+            alike = [i for i in alike if i.block in last_copy.blocks and last_copy.blocks[i.block] is last.block]
             candidates.append([i for i in alike if self.position[i] < self.position[last]])
         for number, chosen in enumerate(product(*candidates)):
             if number == _MOST_TRIED:
@@ -127,50 +158,117 @@ class _Body:
             yield dict(zip(self.carried, chosen, strict=True))
 
     def followings(self) -> dict[inst.Phi, Value]:
-        return {phi: phi.incoming_from(self.block) for phi in self.carried}
+        return {phi: phi.incoming_from(self.latch) for phi in self.carried}
+
+    def end_of_first(self, copies: int) -> Block:
+        return self.through[(len(self.through) - 1) // copies]
+
+    def regions(self, copies: int) -> list[_Region] | None:
+        """For each copy, which block is the counterpart of which of the first. None if copies branch in other ways."""
+        if self.header is self.latch:
+            return [_Region({self.header: self.header}, [])] * copies
+        each = (len(self.through) - 1) // copies
+        found: list[_Region] = []
+        for copy in range(copies):
+            region = _Region.of(*self.through[::each][0:2], *self.through[copy * each :: each][:2])
+            if region is None:
+                return None
+            found.append(region)
+        return found
 
     def roll(self, copies: int, handed_on: dict[inst.Phi, Value]) -> None:
         """Leave the first copy alone."""
         for following in self.counters.values():
             _divide_step(following, copies)
         for phi, first in handed_on.items():
-            last = phi.incoming_from(self.block)
+            last = phi.incoming_from(self.latch)
             assert isinstance(last, inst.Instruction)
             for use in last.uses:  # behind the loop as well: there it is what the last iteration hands on
-                if use.user is phi or use.user.block is not self.block:
+                if use.user is phi or use.user.block not in self.blocks:
                     use.user.set_operand(use.index, first)
         for store in self.stores[len(self.stores) // copies :]:
             store.erase()
-        self._add_plainly()
-        self._drop_others()
-        self.block.terminator.attachments.pop(_LOOP, None)
+        end = self.end_of_first(copies)
+        if end is not self.latch:
+            self._end_in(end)
+        kept = [block for block in self.blocks if block in self.header.function.blocks]
+        self._add_plainly(kept)
+        self._drop_others(kept)
+        end.terminator.attachments.pop(_LOOP, None)
 
-    def _add_plainly(self) -> None:
+    def _end_in(self, end: Block) -> None:
+        """Let the loop go round, and be left, from that block."""
+        test = self.latch.terminator.operand(0)
+        assert isinstance(test, inst.Instruction)
+        end.instructions.pop().drop_operands()
+        for i in (*self.counters.values(), test, self.latch.terminator):
+            assert i.block is not None
+            i.block.instructions.remove(i)
+            end.insert(len(end.instructions), i)
+        for block in end.successors:
+            for phi in block.phis:
+                for index, operand in enumerate(phi.operands):
+                    if operand is self.latch:
+                        phi.set_operand(index, end)
+        drop_unreachable(self.header.function.entry, self.blocks)
+
+    def _add_plainly(self, blocks: list[Block]) -> None:
         """Bits that were apart as long as a counter went on by u need not be now."""
-        for i in self.block.instructions[:]:
+        for i in [i for block in blocks for i in block.instructions]:
             if i.opcode == "or" and "disjoint" in i.flags and (found := self.steps.of(i)) and not found.is_invariant:
                 made = inst.BinaryOp("add", i.operand(0), i.operand(1))
                 made.attachments = dict(i.attachments)
                 made.insert_before(i)
                 i.replace_all_uses_with(made)
 
-    def _drop_others(self) -> None:
-        for i in reversed(self.block.instructions[:]):
-            if i is self.block.terminator or isinstance(i, inst.Store):
+    @staticmethod
+    def _drop_others(blocks: list[Block]) -> None:
+        for i in [i for block in blocks for i in block.instructions][::-1]:
+            if i.is_terminator or isinstance(i, inst.Store):
                 continue
             if all(use.user is i for use in i.uses):
                 i.drop_operands()
                 i.erase()
-        for i in self.block.instructions:
-            i.debug_records = ()  # they speak of copies that are gone
+        for block in blocks:
+            for i in block.instructions:
+                i.debug_records = ()  # they speak of copies that are gone
+
+
+@record
+class _Region:
+    """A copy of an iteration beside the first: `blocks` leads from each block of the first, the block where it ends included, to its
+    counterpart; `conditions` are those of branches, in pairs."""
+
+    blocks: dict[Block, Block]
+    conditions: list[tuple[Value, Value]]
+
+    @staticmethod
+    def of(begin: Block, end: Block, other_begin: Block, other_end: Block) -> _Region | None:
+        """None if the two do not branch alike."""
+        blocks, conditions = {begin: other_begin, end: other_end}, list[tuple[Value, Value]]()
+        work = [begin]
+        for block in work:
+            ours, theirs = block.terminator, blocks[block].terminator
+            if len(ours.operands) != len(theirs.operands):
+                return None
+            if len(ours.successors) == 2:
+                conditions.append((ours.operand(0), theirs.operand(0)))
+            for one, other in zip(ours.successors, theirs.successors, strict=True):
+                if one not in blocks:
+                    blocks[one] = other
+                    work.append(one)
+                elif blocks[one] is not other:
+                    return None
+        return _Region(blocks, conditions) if len(set(blocks.values())) == len(blocks) else None
 
 
 class _Copies:
     """Whether a body is so many copies of one, the first of which hands on these values."""
 
-    def __init__(self, body: _Body, copies: int, handed_on: dict[inst.Phi, Value]) -> None:
+    def __init__(self, body: _Body, regions: list[_Region], handed_on: dict[inst.Phi, Value]) -> None:
         self._body = body
-        self._copies = copies
+        self._regions = regions
+        self._copies = len(regions)
         self._first = handed_on
         self._carried: list[dict[inst.Phi, Value]] = []  # for each copy, what it is given
         self._given: dict[inst.Phi, Value] = {}  # the same, of the copy that is compared, as far as it is known
@@ -178,7 +276,16 @@ class _Copies:
         self._loads: set[tuple[inst.Load, inst.Load, int]] = set()  # (ours, theirs, copy)
 
     def hold(self) -> bool:
-        return self._hand_on() and self._store() and self._is_in_order() and self._is_all()
+        return self._hand_on() and self._branch() and self._store() and self._is_in_order() and self._is_all()
+
+    def align(self) -> None:
+        """Let the accesses of the first copy be aligned no more than those of the others are."""
+        for first, other, _ in self._loads:
+            first.align = min(_alignment(first), _alignment(other))
+        each = len(self._body.stores) // self._copies
+        for at, store in enumerate(self._body.stores):
+            ours = self._body.stores[at % each]
+            ours.align = min(_alignment(ours), _alignment(store))
 
     def _hand_on(self) -> bool:
         """True if each copy hands on to the next what the first copy does, from the last one back to the first."""
@@ -194,6 +301,13 @@ class _Copies:
             wanted = self._given
             self._carried.insert(0, wanted)
         return all(phi is given for phi, given in self._carried[0].items())
+
+    def _branch(self) -> bool:
+        for copy, region in enumerate(self._regions):
+            self._given = self._carried[copy]
+            if not all(self._match(ours, theirs, copy) for ours, theirs in region.conditions):
+                return False
+        return True
 
     def _store(self) -> bool:
         stores = self._body.stores
@@ -225,13 +339,14 @@ class _Copies:
         """True if nothing else of the body is used, be it behind the loop or by the first copy."""
         body = self._body
         handed_over = {*body.counters.values(), *body.followings().values()}
-        for i in body.block.instructions:
-            if any(use.user.block is not body.block for use in i.uses) and i not in handed_over:
+        for i in body.instructions:
+            if any(use.user.block not in body.blocks for use in i.uses) and i not in handed_over:
                 return False
         each = len(body.stores) // self._copies
         roots: list[Value] = [*self._first.values(), *(o for s in body.stores[:each] for o in s.operands)]
+        roots += [ours for ours, _ in self._regions[0].conditions]
         nexts = set(body.counters.values())
-        return not any(i in nexts for i in _computed_from(roots, body.block))
+        return not any(i in nexts for i in _computed_from(roots, body))
 
     # -- values -----------------------------------------------------------------------------------------------------------
 
@@ -240,11 +355,9 @@ class _Copies:
         body = self._body
         if isinstance(ours, inst.Phi) and ours in self._first:
             return self._given.setdefault(ours, theirs) is theirs
-        if not _is_in(ours, body.block):
+        if not body.has(ours):
             return is_equal(ours, theirs)
-        if not isinstance(ours, inst.Instruction) or not isinstance(theirs, inst.Instruction):
-            return False
-        if not _is_in(theirs, body.block) or ours.type is not theirs.type:
+        if not body.has(theirs) or ours.type is not theirs.type:
             return False
         if (ours, theirs, copy) in self._same:
             return True
@@ -266,8 +379,17 @@ class _Copies:
         return other.start == one.start + copy * (step // self._copies)
 
     def _compare(self, ours: inst.Instruction, theirs: inst.Instruction, copy: int) -> bool:
-        if ours.opcode != theirs.opcode or isinstance(ours, inst.Phi) or not _is_same_kind(ours, theirs):
+        blocks = self._regions[copy].blocks
+        if ours.opcode != theirs.opcode or self._body.is_carried(ours) or not _is_same_kind(ours, theirs):
             return False
+        if ours.block is None or blocks.get(ours.block) is not theirs.block:
+            return False
+        if isinstance(ours, inst.Phi) and isinstance(theirs, inst.Phi):
+            places = {block: value for value, block in theirs.incoming}
+            return all(
+                block in blocks and blocks[block] in places and self._match(value, places[blocks[block]], copy)
+                for value, block in ours.incoming
+            )
         if isinstance(ours, inst.Load) and isinstance(theirs, inst.Load):
             self._loads.add((ours, theirs, copy))
         pairs = list(zip(ours.operands, theirs.operands, strict=True))
@@ -303,20 +425,50 @@ def _has_effects(i: inst.Instruction) -> bool:
     return may_write(i) or not (i.is_pure or isinstance(i, inst.Phi))
 
 
-def _is_in(value: Value, block: Block) -> bool:
-    return isinstance(value, inst.Instruction) and value.block is block
+def _alignment(access: inst.Load | inst.Store) -> int:
+    type_ = access.value.type if isinstance(access, inst.Store) else access.type
+    return access.align or access.function.module.layout.align(type_)
 
 
-def _computed_from(values: Iterable[Value], block: Block) -> Iterator[inst.Instruction]:
-    """The instructions of the block, phis with what they lead to left out, from which values are computed."""
+def _latch(loop: Loop) -> Block:
+    assert loop.latch is not None
+    return loop.latch
+
+
+def _through(loop: Loop, domtree: DominatorTree) -> list[Block]:
+    """The blocks that each way through the loop leads through, in order, first and last included."""
+    found = [_latch(loop)]
+    while found[0] is not loop.header:
+        above = domtree.idom(found[0])
+        assert above is not None
+        found.insert(0, above)
+    return found
+
+
+def _ends_at_bound(loop: Loop, counters: dict[inst.Phi, inst.Instruction]) -> bool:
+    """True if the loop goes on until a counter is equal to something that stays the same."""
+    last = _latch(loop).terminator
+    test = last.operand(0) if len(last.successors) == 2 else None
+    if not isinstance(test, inst.Compare) or test.opcode != "icmp" or test.block is not last.block:
+        return False
+    goes_on = {"eq": 1, "ne": 0}.get(test.predicate)  # the way that leads back
+    if goes_on is None or last.successors[goes_on] is not loop.header or len(test.uses) != 1:
+        return False
+    ends = [one for one in test.operands if one in counters.values()]
+    bounds = [one for one in test.operands if loop.is_invariant(one)]
+    return len(ends) == 1 and len(bounds) == 1
+
+
+def _computed_from(values: Iterable[Value], body: _Body) -> Iterator[inst.Instruction]:
+    """The instructions of the body, what is carried with what they lead to left out, from which values are computed."""
     seen: set[Value] = set()
     work = list(values)
     while work:
         value = work.pop()
-        if isinstance(value, inst.Instruction) and value.block is block and value not in seen:
+        if body.has(value) and value not in seen:
             seen.add(value)
             yield value
-            if not isinstance(value, inst.Phi):
+            if not body.is_carried(value):
                 work.extend(value.operands)
 
 
