@@ -12,12 +12,11 @@ derivative (`derivation`) sees more in it than a call in a loop.
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
-from typing import TypeGuard
 
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.trip_count import trip_count
 from enzyme_hub.analysis.memory.alias import PointerInfo
-from enzyme_hub.differentiate.checkpoints.dead_ends import take_dead_ends
+from enzyme_hub.differentiate.checkpoints.dead_ends import forget_lives, is_lifetime, take_dead_ends
 from enzyme_hub.differentiate.checkpoints.names import LOOP, STEP
 from enzyme_hub.differentiate.checkpoints.numbered import number_pointers
 from enzyme_hub.errors import DifferentiationError
@@ -260,10 +259,9 @@ class Outlining:
         for block in self.blocks:
             block.function = step
             step.blocks.append(block)
-            for i in list(block.instructions):
+            for i in block.instructions:
                 i.debug_records = ()
-                if _is_lifetime(i):
-                    i.erase()  # what it speaks of is a parameter now
+        forget_lives(self.blocks)
         ends = [
             (
                 self._end_of_iteration(step, state, [(brought.get(v, v), m) for v, m in next_values]),
@@ -319,10 +317,6 @@ class Outlining:
         Builder(done).ret()
 
 
-def _is_lifetime(i: inst.Instruction) -> TypeGuard[inst.CallBase]:
-    return isinstance(i, inst.CallBase) and (i.intrinsic or "").startswith("llvm.lifetime.")
-
-
 def _is_register(value: Value) -> bool:
     """True for Swift's register of errors, which cannot be handed on as others are."""
     if isinstance(value, inst.Alloca):
@@ -343,7 +337,7 @@ def _own_variables(function: Function, blocks: Container[Block]) -> list[inst.Al
     for i in function.entry.instructions:
         if isinstance(i, inst.Alloca) and i.is_used and isinstance(i.count, ConstantInt):
             users = list(_users_of_places(i, blocks))
-            lives = {(user.intrinsic or "").split(".")[2] for user in users if _is_lifetime(user)}
+            lives = {(user.intrinsic or "").split(".")[2] for user in users if is_lifetime(user)}
             if len(lives) == 2 and all(user.block in blocks for user in users):
                 found.append(i)
     return found

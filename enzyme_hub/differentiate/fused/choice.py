@@ -188,7 +188,7 @@ class Choice:
         found: Own = {}
         first = WrittenFirst(loop, self.forest)
         for i in self._function.entry.instructions:
-            if not isinstance(i, inst.Alloca) or i.block in loop.blocks or not i.is_used:
+            if not isinstance(i, inst.Alloca) or not isinstance(i.count, ConstantInt) or not i.is_used:
                 continue
             known = accesses(i)
             if known is None or not known[0] or any(one.block not in loop.blocks for one in known[0]):

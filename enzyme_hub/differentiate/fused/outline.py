@@ -9,10 +9,10 @@ nobody looks at the values (`choice`).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from enzyme_hub.analysis.memory.alias import PointerInfo
-from enzyme_hub.differentiate.checkpoints.dead_ends import take_dead_ends
+from enzyme_hub.differentiate.checkpoints.dead_ends import forget_lives, take_dead_ends
 from enzyme_hub.differentiate.fused.choice import Choice, Independent, is_place_beside
 from enzyme_hub.differentiate.fused.names import ITERATION
 from enzyme_hub.differentiate.request.entries import Direction
@@ -24,7 +24,7 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.clone import clone_instruction
 from enzyme_hub.ir.module import Function, Module
-from enzyme_hub.ir.values import Argument, Block, Value, poison
+from enzyme_hub.ir.values import Argument, Block, ConstantInt, Value, poison
 from enzyme_hub.languages.heap import Allocation
 from enzyme_hub.languages.meaning import meaning
 
@@ -63,6 +63,7 @@ class _Outlining:
         self.pointers = PointerInfo(function)
         dead_ends, ((_, self.behind),) = take_dead_ends(function, loop, choice.forest.cfg)
         self.blocks = dict.fromkeys([*loop.blocks, *dead_ends])
+        self.own = [*found.own, *_used_in(function, dict.fromkeys(dead_ends))]
         self.given: dict[Value, None] = {}
         self.again: dict[inst.Instruction, None] = {}  # what is computed again of values from before the loop
         self._find_given()
@@ -71,8 +72,13 @@ class _Outlining:
         for block in self.blocks:
             for i in block.instructions:
                 for value in () if i in self.phis else i.operands:
-                    if not isinstance(value, inst.Instruction) or value.block not in self.blocks:
-                        self._give(value)
+                    self._give_from_before(value)
+        for value in self.nexts:
+            self._give_from_before(value)
+
+    def _give_from_before(self, value: Value) -> None:
+        if not isinstance(value, inst.Instruction) or value.block not in self.blocks:
+            self._give(value)
 
     def _give(self, value: Value) -> None:
         origin, way = value, list[inst.Instruction]()
@@ -80,7 +86,7 @@ class _Outlining:
             way.append(origin)
             origin = origin.pointer
         self.again.update(dict.fromkeys(reversed(way)))
-        if isinstance(origin, (Argument, inst.Instruction)) and origin not in self.found.own:
+        if isinstance(origin, (Argument, inst.Instruction)) and origin not in self.own:
             self.given[origin] = None
 
     def run(self) -> None:
@@ -170,6 +176,7 @@ class _Outlining:
         self.function.blocks[:] = [block for block in self.function.blocks if block not in self.blocks]
         for mark in (mark for marks in self.found.own.values() for mark in marks):
             mark.erase()
+        forget_lives(self.blocks)
         for block in self.blocks:
             block.function = step
             step.blocks.append(block)
@@ -189,7 +196,7 @@ class _Outlining:
         for place in reversed(self.again):
             if not place.is_used:
                 place.erase()
-        for variable in reversed(self.found.own):
+        for variable in reversed(self.own):
             self.function.entry.instructions.remove(variable)
             start.block.insert(0, variable)
         start.branch(self.header)
@@ -201,3 +208,15 @@ class _Outlining:
         for number, value in enumerate(values):
             total = b.insert_value(total, value, number)
         return total
+
+
+def _used_in(function: Function, blocks: Container[Block]) -> list[inst.Alloca]:
+    """The variables that nobody uses but these blocks."""
+    return [
+        i
+        for i in function.entry.instructions
+        if isinstance(i, inst.Alloca)
+        and isinstance(i.count, ConstantInt)
+        and i.is_used
+        and all(user.block in blocks for user in i.users)
+    ]

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 from enzyme_hub.analysis.memory.barriers import is_barrier
-from enzyme_hub.differentiate.fused.names import AGAIN
+from enzyme_hub.differentiate.fused.names import AGAIN, always_returns
 from enzyme_hub.differentiate.reverse import allocation, memory_intrinsics, teams, threads
 from enzyme_hub.differentiate.reverse.byval import ByvalCopy
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
@@ -304,11 +304,12 @@ def _forward_function(f: Augmenting, i: inst.CallBase, key: Key, block: Block) -
 
 
 def _forward_iteration(f: Augmenting, i: inst.CallBase, key: Key) -> Reverse:
-    """The call as it stands, if anybody wants its result. The reverse sweep runs forward and backward at once."""
+    """The call as it stands, if anybody wants its result, or if it may end here. The reverse sweep runs forward and backward at once."""
     derivative = f.whole(key)
     copy = f.copy_instruction(i)
     assert isinstance(copy, inst.Call)
-    copy.attributes = (*copy.attributes, AGAIN)
+    if always_returns(key.function):
+        copy.attributes = (*copy.attributes, AGAIN)
 
     def reverse(g: Reversing) -> None:
         _reverse_call(g, i, key, derivative, lambda place: derivative.arguments[place].is_used, {}, None)
