@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
+from enzyme_hub.analysis.induction.trip_count import trip_count
 from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.analysis.memory.effects import analysis_of
 from enzyme_hub.analysis.memory.modref import ModRef
@@ -173,11 +174,20 @@ class Choice:
                     work.append(user)
         return None
 
+    def _grows(self, loop: Loop) -> Obstacle | None:
+        """A loop inside that hands on numbers for nobody knows how long: its tape would begin small in each iteration."""
+        for inner in self.forest.loops:
+            if inner is loop or not loop.contains(inner) or trip_count(inner, self.forest) is not None:
+                continue
+            if any(phi.type.scalar.is_float for phi in inner.header.phis):
+                return Obstacle(inner.header.terminator, "nobody knows how long a loop in it goes on")
+        return None
+
     # -- memory -------------------------------------------------------------------------------------------------------------
 
     def _memory(self, loop: Loop) -> Own | Obstacle:
         """The variables that each iteration may have of its own, if nothing else that it does lasts or depends on when it runs."""
-        own = self._own(loop)
+        own = self._grows(loop) or self._own(loop)
         if isinstance(own, Obstacle):
             return own
         found = ((i, self._lasting(i, own)) for block in loop.blocks for i in block.instructions)
@@ -200,6 +210,8 @@ class Choice:
             left = None if begins_anew else first.unwritten(i, known[0])
             if left is not None:
                 return Obstacle(left, "it may read what an earlier iteration has written")
+            if not first.is_filled(i, known[0]):
+                return Obstacle(i, "each iteration would fill a large variable with zeros")
             found[i] = tuple(known[1])
         return found
 
