@@ -78,8 +78,8 @@ class _Summary:
 def _visible(function: Function, returning: bool) -> Iterator[inst.Instruction]:
     """The instructions after which the caller may go on: what ends in abort or in a panic is nobody's business.
 
-    A function that may unwind can leave its caller's memory changed on its way out, so there all instructions count, unless only what is so when it
-    returns is asked for (`returning`).
+    A function that may unwind can leave its caller's memory changed on its way out, so there all instructions count, unless only
+    what is so when it returns is asked for (`returning`).
     """
     cfg = CFG(function)
     ends_quietly = returning or function.attribute("nounwind") is not None

@@ -167,12 +167,11 @@ class Outlining:
                 parameter.attributes = ("noalias",)
 
     def _is_own(self, value: Value) -> bool:
-        if isinstance(value, Argument):
-            return value.has_attribute("noalias")
         is_new = isinstance(value, inst.Alloca) or (
             isinstance(value, inst.CallBase) and isinstance(meaning(value), Allocation)
         )
-        return is_new and not self.pointers.escapes(value)
+        is_alone = isinstance(value, Argument) and value.has_attribute("noalias")
+        return (is_new or is_alone) and not self.pointers.escapes(value)
 
     def _outputs(self) -> dict[tuple[Block, Block], dict[Value, int]]:
         """For each exit the values of the loop that are used behind it, with their members."""

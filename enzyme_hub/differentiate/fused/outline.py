@@ -116,12 +116,11 @@ class _Outlining:
                 parameter.attributes = ("noalias",)
 
     def _is_own(self, value: Value) -> bool:
-        if isinstance(value, Argument):
-            return value.has_attribute("noalias")
         is_new = isinstance(value, inst.Alloca) or (
             isinstance(value, inst.CallBase) and isinstance(meaning(value), Allocation)
         )
-        return is_new and not self.pointers.escapes(value)
+        is_alone = isinstance(value, Argument) and value.has_attribute("noalias")
+        return (is_new or is_alone) and not self.pointers.escapes(value)
 
     def _write_loop(self, step: Function) -> None:
         """The loop that is left: it counts, and calls the function."""

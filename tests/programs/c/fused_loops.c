@@ -1,9 +1,11 @@
 // Loops whose iterations share nothing but sums (fused_*: each iteration runs forward and backward at once), and loops that look like
 // it and are not (kept_*). tests/differentiate/test_fused_loops.py asks which are which.
 #include "check.h"
+#include <setjmp.h>
 
 static double table[16];
-static int calls;
+static int calls, passed, left_at;
+static jmp_buf outside;
 
 static double fused_scratch(double *x, int n) {
     double s = 0, w[6], v[6];
@@ -143,6 +145,23 @@ static double fused_table(double *x, int n) {
     return s;
 }
 
+// The message stands in a variable whose life begins and ends where nobody comes back.
+static double fused_may_end(double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) {
+        if (x[i] > 50) {
+            char text[32];
+            snprintf(text, sizeof text, "%d", i);
+            left_at = atoi(text);
+            longjmp(outside, 1);
+        }
+        s += x[i] * x[i] * sin(x[i]);
+    }
+    passed++;
+    for (int i = 0; i < n; i++) s += x[i] * x[0];
+    return s;
+}
+
 // -- not these ----------------------------------------------------------------------------------------------------------------
 
 static double kept_carried_scratch(double *x, int n) {
@@ -250,6 +269,39 @@ static double kept_counted_calls(double *x, int n) {
     return s;
 }
 
+static double kept_large_scratch(double *x, int n) {
+    double s = 0, w[4096];
+    for (int i = 0; i < n; i++) {
+        int a = (i * 17) & 4095, b = (int)(x[i] * 3000) & 4095;
+        w[a] = x[i];
+        w[b] = 2 * x[i];
+        s += w[a] * w[b];
+    }
+    return s;
+}
+
+static double kept_open_end(double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) {
+        double y = 1, a = x[i] * x[i] + 1;
+        while (fabs(y * y - a) > 1e-13) y = 0.5 * (y + a / y);
+        s += y * x[0];
+    }
+    return s;
+}
+
+// What an iteration has in store must happen when it is its turn, and before what is behind the loop.
+static void left_in_time(const double *x, int n) {
+    double y[9], dx[9] = {0};
+    memcpy(y, x, sizeof y);
+    y[4] = 77;
+    passed = 0;
+    if (!setjmp(outside)) __enzyme_autodiff((void *)fused_may_end, enzyme_dup, y, dx, enzyme_const, n);
+    CHECK(left_at, 4);
+    CHECK(passed, 0);
+    for (int i = 0; i < 9; i++) CHECK(dx[i], 0);
+}
+
 static void both_lanes(double *x, int n) {
     double first[9] = {0}, second[9] = {0};
     extern int enzyme_width;
@@ -286,6 +338,8 @@ int main(int argc, char **argv) {
     TRY(fused_number_from_before);
     TRY(fused_in_a_loop);
     TRY(fused_table);
+    TRY(fused_may_end);
+    left_in_time(x, n);
     TRY(kept_carried_scratch);
     TRY(kept_written_sometimes);
     TRY(kept_gaps);
@@ -298,6 +352,8 @@ int main(int argc, char **argv) {
     TRY(kept_last_term);
     TRY(kept_running_product);
     TRY(kept_counted_calls);
+    TRY(kept_large_scratch);
+    TRY(kept_open_end);
     both_lanes(x, n);
     double of_float[9] = {0};
     __enzyme_autodiff((void *)fused_float, enzyme_dup, x, of_float, enzyme_const, n);
