@@ -81,10 +81,11 @@ class _Outlining:
             self._give(value)
 
     def _give(self, value: Value) -> None:
+        """A place beside another one is computed again; so is its address, which is only an integer to who is given it."""
         origin, way = value, list[inst.Instruction]()
-        while isinstance(origin, inst.GetElementPtr) and is_place_beside(origin):
+        while isinstance(origin, inst.Instruction) and (is_place_beside(origin) or origin.opcode == "ptrtoint"):
             way.append(origin)
-            origin = origin.pointer
+            origin = origin.operand(0)
         self.again.update(dict.fromkeys(reversed(way)))
         if isinstance(origin, (Argument, inst.Instruction)) and origin not in self.own:
             self.given[origin] = None

@@ -66,6 +66,18 @@ static double with_a_message(double *x, int n) {
     return s;
 }
 
+// How long the vector is, is computed before the loop from addresses.
+static double of_a_gradient(double *x, int n) {
+    std::vector<double> d(n);
+    __enzyme_autodiff((void *)with_a_message, enzyme_dup, x, d.data(), enzyme_const, n);
+    double s = 0;
+    for (int i = 0; i < n; i++) {
+        if (d[i] > 1e6) throw i;
+        s += d.at(i) * std::sin(d.at(n - 1 - i));
+    }
+    return s;
+}
+
 #define TRY(f)                                                                                                       \
     do {                                                                                                             \
         double y[9], dx[9] = {0};                                                                                    \
@@ -82,6 +94,9 @@ int main(int argc, char **argv) {
     TRY(twice);
     TRY(changed_later);
     TRY(with_a_message);
+    for (double &one : x) one *= 0.25;
+    TRY(of_a_gradient);
+    for (double &one : x) one *= 4;
     x[4] = 60;
     TRY(once);
     TRY(twice);
