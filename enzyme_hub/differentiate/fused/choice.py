@@ -18,8 +18,9 @@ from enzyme_hub.analysis.memory.effects import analysis_of
 from enzyme_hub.analysis.memory.modref import ModRef
 from enzyme_hub.analysis.memory.written_first import WrittenFirst, accesses
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.values import Constant, ConstantInt, Value
+from enzyme_hub.ir.module import Function, GlobalVariable
+from enzyme_hub.ir.types import IntType
+from enzyme_hub.ir.values import Argument, Constant, ConstantInt, Value
 from enzyme_hub.languages.meaning import Inactive, Math, meaning
 from enzyme_hub.records import record
 
@@ -222,6 +223,8 @@ class Choice:
                 return "it is a volatile or an atomic access"
             if not self._is_own(i.pointer, own) and self._modref.overwritten(i, ignore_free=True) is not None:
                 return "what it reads is overwritten before the function returns"
+            if not self._is_own(i.pointer, own) and self._is_of_bytes(i):
+                return "it reads bytes of memory that begins in this function"
             return None
         if isinstance(i, inst.Store):
             return None if self._is_own(i.pointer, own) and not i.is_volatile_or_atomic else "others see what it writes"
@@ -245,6 +248,14 @@ class Choice:
                 return "what it reads is overwritten before the function returns"
             return None
         return None if may_be_repeated(i) else "it calls a function that may do more than compute"
+
+    def _is_of_bytes(self, load: inst.Load) -> bool:
+        """True for bytes of the function's own memory, a text say: as the argument of an iteration it would need a shadow, and whoever
+        else copies it would have to know what it is."""
+        is_small = isinstance(load.type, IntType) and load.type.width < 32
+        return is_small and not all(
+            isinstance(base, (Argument, GlobalVariable)) for base in self._pointers.all_bases(load.pointer)
+        )
 
     def _is_own(self, pointer: Value, own: Own) -> bool:
         return all(base in own for base in self._pointers.all_bases(pointer))

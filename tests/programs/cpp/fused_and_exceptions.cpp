@@ -66,6 +66,15 @@ static double with_a_message(double *x, int n) {
     return s;
 }
 
+// The text needs no shadow, as long as no function is given it.
+static double by_letters(double *x, int n) {
+    std::string text;
+    for (int i = 0; i < n; i++) text += (char)('a' + i % 3);
+    double s = 0;
+    for (int i = 0; i < n; i++) s += (text[i] - 'a') * x[i] * x[i];
+    return s;
+}
+
 // How long the vector is, is computed before the loop from addresses.
 static double of_a_gradient(double *x, int n) {
     std::vector<double> d(n);
@@ -94,6 +103,7 @@ int main(int argc, char **argv) {
     TRY(twice);
     TRY(changed_later);
     TRY(with_a_message);
+    TRY(by_letters);
     for (double &one : x) one *= 0.25;
     TRY(of_a_gradient);
     for (double &one : x) one *= 4;
