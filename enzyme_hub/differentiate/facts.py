@@ -122,7 +122,7 @@ class FunctionFacts:
 
     def reads_elsewhere(self, call: inst.CallBase) -> bool:
         """True if the callee may read memory that only pointers in memory, or globals, lead to."""
-        return self.modref.effects.of_call(call).reads_other
+        return self.modref.effects.of_return(call).reads_other
 
     def is_elsewhere_overwritten(self, after: inst.Instruction) -> bool:
         """True if such memory may be written after `after`."""

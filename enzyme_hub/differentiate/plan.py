@@ -11,6 +11,7 @@ from functools import cached_property
 from enzyme_hub.analysis.activity.analysis import Activity, Kind
 from enzyme_hub.analysis.types.answers import Part
 from enzyme_hub.differentiate.fused.linear import Way, Ways
+from enzyme_hub.differentiate.fused.memory import ends_at_its_end
 from enzyme_hub.differentiate.fused.names import adds_only, is_iteration, sums_of
 from enzyme_hub.differentiate.legality.plan import ways_to_tell_types
 from enzyme_hub.differentiate.program import Program
@@ -98,7 +99,7 @@ class Plan:
 
     def _ways_of_sums(self, i: inst.CallBase) -> tuple[tuple[Way, ...], ...] | None:
         loop = self.facts.loop_of(i.block) if i.block is not None else None
-        if loop is None or not adds_only(i.called_function):
+        if loop is None or not adds_only(i.called_function) or not ends_at_its_end(self.source):
             return None
         ways = Ways(loop, self.facts.forest)
         found = [ways.of(phi) for phi in sums_of(i) if isinstance(phi, inst.Phi)]

@@ -156,8 +156,7 @@ class Program:
         """True if the call, made in the forward sweep as it stands, may release memory that the reverse sweep reads."""
         if isinstance(meaning(call), (Deallocation, Reallocation)):
             return False  # delayed
-        effects = self.effects.of_call(call)
-        return bool(effects.frees) or effects.frees_other
+        return self.effects.of_return(call).may_free
 
     @cached_property
     def blocks_are_replaced(self) -> bool:

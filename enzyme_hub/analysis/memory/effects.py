@@ -11,11 +11,11 @@ a fixed point.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 from enzyme_hub.ir.callgraph import components
-from enzyme_hub.ir.instructions import CallBase
+from enzyme_hub.ir.instructions import CallBase, Invoke
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import Argument, find_attribute
 from enzyme_hub.languages import memory
@@ -93,13 +93,22 @@ class EffectsAnalysis:
     def __init__(self, module: Module | None = None) -> None:
         self._summaries: dict[Function, Effects] = {}
         self._open: dict[Function, Effects] = {}
+        self._returning: dict[Function, Effects] = {}
 
     def forget(self, function: Function) -> None:
         """Drop what was found of a function and of all others (they may call it)."""
         self._summaries.clear()
+        self._returning.clear()
 
     def of_call(self, call: CallBase) -> Effects:
         """What the call may do. Positions are those of the call's arguments."""
+        return self._of_call(call, self.of_function)
+
+    def of_return(self, call: CallBase) -> Effects:
+        """What the call may have done when it returns. What it does before it panics or throws counts where that is caught."""
+        return self._of_call(call, self.of_function if isinstance(call, Invoke) else self._of_returning)
+
+    def _of_call(self, call: CallBase, of_function: Callable[[Function], Effects]) -> Effects:
         bound = by_attributes(call)
         function = call.called_function
         row = memory.of_call(call)
@@ -108,8 +117,16 @@ class EffectsAnalysis:
             if isinstance(meaning(call), Meeting):
                 bound = bound.union(Effects(meets=True))
         elif function is not None and not function.is_declaration and _is_exact(function):
-            bound = bound.limited(_only(self.of_function(function), call))
+            bound = bound.limited(_only(of_function(function), call))
         return bound
+
+    def _of_returning(self, function: Function) -> Effects:
+        from enzyme_hub.analysis.memory.summaries import summarise
+
+        found = self._returning.get(function)
+        if found is None:
+            found = self._returning[function] = summarise(function, self, returning=True)
+        return found
 
     def of_function(self, function: Function) -> Effects:
         """What a call of the defined function may do, as far as its body tells."""

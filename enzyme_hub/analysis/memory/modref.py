@@ -460,7 +460,7 @@ class ModRef:
         if name is not None and name.startswith("llvm.lifetime."):
             released.extend(self._locations(call.arguments[-1], None, None))
         else:
-            effects = self.effects.of_call(call)
+            effects = self.effects.of_return(call)
             for k in effects.writes:
                 written.extend(self._argument(call, k))
             for k in effects.frees:
@@ -476,7 +476,7 @@ class ModRef:
                 writes.add(location, self.pointers.category(location.base), block, position)
 
     def _reads_of(self, call: inst.CallBase) -> Iterator[Location]:
-        effects = self.effects.of_call(call)
+        effects = self.effects.of_return(call)
         for k in effects.reads:
             yield from self._argument(call, k)
         if effects.reads_other:

@@ -75,24 +75,25 @@ class _Summary:
         self.meets |= found.meets
 
 
-def _visible(function: Function) -> Iterator[inst.Instruction]:
+def _visible(function: Function, returning: bool) -> Iterator[inst.Instruction]:
     """The instructions after which the caller may go on: what ends in abort or in a panic is nobody's business.
 
-    A function that may unwind can leave its caller's memory changed on its way out, so there all instructions count.
+    A function that may unwind can leave its caller's memory changed on its way out, so there all instructions count, unless only
+    what is so when it returns is asked for (`returning`).
     """
     cfg = CFG(function)
-    ends_quietly = function.attribute("nounwind") is not None
+    ends_quietly = returning or function.attribute("nounwind") is not None
     for block in cfg.blocks:
         if block in cfg.reaches_return or not ends_quietly:
             yield from block.instructions
 
 
-def summarise(function: Function, effects: EffectsAnalysis) -> Effects:
-    """What a call of `function` may do, with `effects` for the calls it makes."""
+def summarise(function: Function, effects: EffectsAnalysis, returning: bool = False) -> Effects:
+    """What a call of `function` may do, or may have done when it returns, with `effects` for the calls it makes."""
     summary = _Summary(function, effects)
     returned: set[int] = set()
     returns_other = returns_old = False
-    for i in _visible(function):
+    for i in _visible(function, returning):
         summary.visit(i)
         if isinstance(i, inst.Return) and i.value is not None and i.value.type.holds_pointer:
             bases = summary.pointers.bases(i.value)

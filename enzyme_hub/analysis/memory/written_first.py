@@ -23,6 +23,12 @@ from enzyme_hub.records import record
 LARGEST = 1 << 16
 """The bytes of a variable that are looked at one by one."""
 
+SMALL = 1 << 10
+"""The bytes of a variable that one does not notice."""
+
+GOOD_PART = 8
+"""One in so many bytes that are filled with zeros is written as well."""
+
 
 @record
 class _Row:
@@ -52,14 +58,10 @@ class WrittenFirst:
         `users` are the loads, stores, fills and copies that access the variable, all in the loop.
         """
         size = self._size(variable)
-        accesses: dict[Block, list[inst.Instruction]] = {}
-        for user in users:
-            assert user.block is not None
-            accesses.setdefault(user.block, []).append(user)
         if size is None:
             return next(iter(users))
-        filled = self._filled(variable, accesses)
-        begins = self._written_at(variable, accesses, filled, size)
+        accesses = _by_block(users)
+        begins = self._written_at(variable, accesses, self._filled(variable, accesses), size)
         for block, each in accesses.items():
             written = begins[block]
             stored: dict[Value, int] = {}
@@ -71,6 +73,19 @@ class WrittenFirst:
                 if isinstance(i, inst.Store):
                     stored[i.pointer] = max(stored.get(i.pointer, 0), self._layout.size(i.value.type))
         return None
+
+    def is_filled(self, variable: inst.Alloca, users: Iterable[inst.Instruction]) -> bool:
+        """True if each iteration surely writes a good part of the variable, or if it is small.
+
+        Whose iteration has one of its own pays for all of it: its shadow begins with zeros.
+        """
+        size, latch = self._size(variable), self._loop.latch
+        if size is None or latch is None or size <= SMALL:
+            return size is not None and size <= SMALL
+        accesses = _by_block(users)
+        written = self._written_at(variable, accesses, self._filled(variable, accesses), size)[latch]
+        written |= sum_of_bits(self._written(variable, i) for i in accesses.get(latch, ()))
+        return written.bit_count() * GOOD_PART >= size
 
     def _is_stored_beside(self, i: inst.Instruction, stored: dict[Value, int]) -> bool:
         """True for a load from where its block has stored just before."""
@@ -270,6 +285,14 @@ def sum_of_bits(sets: Iterable[int]) -> int:
 
 def _signed(factor: int) -> int:
     return factor - (1 << 64) if factor >> 63 else factor
+
+
+def _by_block(users: Iterable[inst.Instruction]) -> dict[Block, list[inst.Instruction]]:
+    found: dict[Block, list[inst.Instruction]] = {}
+    for user in users:
+        assert user.block is not None
+        found.setdefault(user.block, []).append(user)
+    return found
 
 
 def _positions(block: Block) -> dict[Value, int]:

@@ -12,14 +12,13 @@ derivative (`derivation`) sees more in it than a call in a loop.
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
-from typing import TypeGuard
 
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.trip_count import trip_count
 from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.differentiate.checkpoints.names import LOOP, STEP
 from enzyme_hub.differentiate.checkpoints.numbered import number_pointers
-from enzyme_hub.differentiate.dead_ends import take_dead_ends
+from enzyme_hub.differentiate.dead_ends import forget_lives, is_lifetime, take_dead_ends
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -168,12 +167,11 @@ class Outlining:
                 parameter.attributes = ("noalias",)
 
     def _is_own(self, value: Value) -> bool:
-        if isinstance(value, Argument):
-            return value.has_attribute("noalias")
         is_new = isinstance(value, inst.Alloca) or (
             isinstance(value, inst.CallBase) and isinstance(meaning(value), Allocation)
         )
-        return is_new and not self.pointers.escapes(value)
+        is_alone = isinstance(value, Argument) and value.has_attribute("noalias")
+        return (is_new or is_alone) and not self.pointers.escapes(value)
 
     def _outputs(self) -> dict[tuple[Block, Block], dict[Value, int]]:
         """For each exit the values of the loop that are used behind it, with their members."""
@@ -260,10 +258,9 @@ class Outlining:
         for block in self.blocks:
             block.function = step
             step.blocks.append(block)
-            for i in list(block.instructions):
+            for i in block.instructions:
                 i.debug_records = ()
-                if _is_lifetime(i):
-                    i.erase()  # what it speaks of is a parameter now
+        forget_lives(self.blocks)
         ends = [
             (
                 self._end_of_iteration(step, state, [(brought.get(v, v), m) for v, m in next_values]),
@@ -319,10 +316,6 @@ class Outlining:
         Builder(done).ret()
 
 
-def _is_lifetime(i: inst.Instruction) -> TypeGuard[inst.CallBase]:
-    return isinstance(i, inst.CallBase) and (i.intrinsic or "").startswith("llvm.lifetime.")
-
-
 def _is_register(value: Value) -> bool:
     """True for Swift's register of errors, which cannot be handed on as others are."""
     if isinstance(value, inst.Alloca):
@@ -343,7 +336,7 @@ def _own_variables(function: Function, blocks: Container[Block]) -> list[inst.Al
     for i in function.entry.instructions:
         if isinstance(i, inst.Alloca) and i.is_used and isinstance(i.count, ConstantInt):
             users = list(_users_of_places(i, blocks))
-            lives = {(user.intrinsic or "").split(".")[2] for user in users if _is_lifetime(user)}
+            lives = {(user.intrinsic or "").split(".")[2] for user in users if is_lifetime(user)}
             if len(lives) == 2 and all(user.block in blocks for user in users):
                 found.append(i)
     return found

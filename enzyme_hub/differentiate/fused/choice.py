@@ -13,10 +13,11 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
+from enzyme_hub.analysis.induction.trip_count import trip_count
 from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.analysis.memory.modref import ModRef
 from enzyme_hub.differentiate.fused.linear import Ways, is_linear, only_adds, other_use
-from enzyme_hub.differentiate.fused.memory import Memory, Obstacle, Own
+from enzyme_hub.differentiate.fused.memory import Memory, Obstacle, Own, ends_at_its_end
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Block, Value
@@ -77,7 +78,7 @@ class Choice:
         return own if isinstance(own, Obstacle) else Independent(loop, sums, counters, ways, own)
 
     def _memory(self, loop: Loop) -> Own | Obstacle:
-        return Memory(loop, self.forest, self._pointers, self._modref, self._live).own()
+        return self._grows(loop) or Memory(loop, self.forest, self._pointers, self._modref, self._live).own()
 
     # -- control and what goes round ----------------------------------------------------------------------------------------
 
@@ -145,7 +146,7 @@ class Choice:
         early = Ways(loop, self.forest)
         for phi in sums:
             found = self._user_of_value([phi, phi.incoming_from(latch)], loop)
-            is_returned = isinstance(found, inst.Return)
+            is_returned = isinstance(found, inst.Return) and ends_at_its_end(self._function)
             if found is not None and not (is_returned and only_adds(phi, loop) and early.of(phi) is not None):
                 return Obstacle(found, "the value of the sum is needed")
         return None
@@ -168,6 +169,15 @@ class Choice:
                     seen.add(user)
                     work.append(user)
         return returned
+
+    def _grows(self, loop: Loop) -> Obstacle | None:
+        """A loop inside that hands on numbers for nobody knows how long: its tape would begin small in each iteration."""
+        for inner in self.forest.loops:
+            if inner is loop or not loop.contains(inner) or trip_count(inner, self.forest) is not None:
+                continue
+            if any(phi.type.scalar.is_float for phi in inner.header.phis):
+                return Obstacle(inner.header.terminator, "nobody knows how long a loop in it goes on")
+        return None
 
 
 def is_independent(function: Function, gives_value: bool, header: Block) -> bool:

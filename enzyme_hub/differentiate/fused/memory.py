@@ -13,9 +13,11 @@ from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.analysis.memory.effects import analysis_of, is_allocation
 from enzyme_hub.analysis.memory.modref import ModRef
 from enzyme_hub.analysis.memory.written_first import WrittenFirst, accesses
+from enzyme_hub.differentiate.fused.names import always_returns, is_iteration
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.values import Block, ConstantInt, Value
+from enzyme_hub.ir.module import Function, GlobalVariable
+from enzyme_hub.ir.types import IntType
+from enzyme_hub.ir.values import Argument, Block, ConstantInt, Value
 from enzyme_hub.languages.heap import Deallocation
 from enzyme_hub.languages.meaning import Call, Inactive, Math, meaning
 from enzyme_hub.records import record
@@ -74,7 +76,7 @@ class Memory:
         found: Own = {}
         first = WrittenFirst(self._loop, self._forest)
         for i in self._loop.header.function.entry.instructions:
-            if not isinstance(i, inst.Alloca) or i.block in self._loop.blocks or not i.is_used:
+            if not isinstance(i, inst.Alloca) or not isinstance(i.count, ConstantInt) or not i.is_used:
                 continue
             known = accesses(i)
             if known is None or not known[0] or any(one.block not in self._loop.blocks for one in known[0]):
@@ -86,6 +88,8 @@ class Memory:
             left = None if begins_anew else first.unwritten(i, known[0])
             if left is not None:
                 return Obstacle(left, "it may read what an earlier iteration has written")
+            if not first.is_filled(i, known[0]):
+                return Obstacle(i, "each iteration would fill a large variable with zeros")
             found[i] = tuple(known[1])
         return found
 
@@ -96,6 +100,8 @@ class Memory:
                 return "it is a volatile or an atomic access"
             if not self._is_own(i.pointer, own) and self._modref.overwritten(i, ignore_free=True) is not None:
                 return "what it reads is overwritten before the function returns"
+            if not self._is_own(i.pointer, own) and self._is_of_bytes(i):
+                return "it reads bytes of memory that begins in this function"
             return None
         if isinstance(i, inst.Store):
             return None if self._is_own(i.pointer, own) and not i.is_volatile_or_atomic else "others see what it writes"
@@ -129,6 +135,14 @@ class Memory:
             return "what it reads is overwritten before the function returns"
         return None
 
+    def _is_of_bytes(self, load: inst.Load) -> bool:
+        """True for bytes of the function's own memory, a text say: as the argument of an iteration it would need a shadow, and whoever
+        else copies it would have to know what it is."""
+        is_small = isinstance(load.type, IntType) and load.type.width < 32
+        return is_small and not all(
+            isinstance(base, (Argument, GlobalVariable)) for base in self._pointers.all_bases(load.pointer)
+        )
+
     def _is_own(self, pointer: Value, own: Own) -> bool:
         return all(base in own or base in self._blocks for base in self._pointers.all_bases(pointer))
 
@@ -155,7 +169,7 @@ def only_computes(root: Function) -> bool:
     while work:
         function = work.pop()
         does = effects.of_function(function)
-        if does.may_write or does.may_free or does.meets or does.captures:
+        if does.may_write or does.may_free or does.meets or does.captures or not always_returns(function):
             return False
         for i in function.instructions:
             callee = _defined_callee(i)
@@ -181,6 +195,24 @@ def _only_computes(i: inst.Instruction) -> bool:
         of_its_own = (i.intrinsic or "").startswith(_OF_ITS_OWN)
         return not isinstance(i, inst.Invoke) and (of_its_own or may_be_repeated(i))
     return i.is_terminator or not (i.may_read or i.may_write)
+
+
+def ends_at_its_end(function: Function) -> bool:
+    """True if nothing in the function throws, or ends the program, or jumps out."""
+    return always_returns(function) and all(
+        not isinstance(i, inst.CallBase) or _surely_returns(i) for i in function.instructions
+    )
+
+
+def _surely_returns(i: inst.CallBase) -> bool:
+    if isinstance(i, inst.Invoke):
+        return False
+    if (i.intrinsic or "").startswith(_OF_ITS_OWN) or may_be_repeated(i) or is_allocation(i):
+        return True
+    callee = _defined_callee(i)
+    if callee is not None and is_iteration(callee):
+        return ends_at_its_end(callee)
+    return isinstance(meaning(i), Deallocation) or (callee is not None and only_computes(callee))
 
 
 def is_place_beside(value: Value) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enzyme_hub.analysis.flow.cfg import CFG
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import StructType
@@ -12,6 +13,12 @@ ADDS = '"ehub-iteration-adds"'
 """It does nothing with the sums but to add to each: their adjoints are the same in all iterations."""
 AGAIN = '"ehub-run-again"'
 """Of a call in the forward sweep: the reverse sweep makes it again, so here it goes if nobody wants its result."""
+
+
+def always_returns(function: Function) -> bool:
+    """False if it may panic, throw, or end the program on its way: that has to happen when the program says so."""
+    cfg = CFG(function)
+    return all(block in cfg.reaches_return for block in cfg.blocks)
 
 
 def is_iteration(function: Function | None) -> bool:

@@ -9,10 +9,10 @@ nobody looks at the values (`choice`).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from enzyme_hub.analysis.memory.alias import PointerInfo
-from enzyme_hub.differentiate.dead_ends import take_dead_ends
+from enzyme_hub.differentiate.dead_ends import forget_lives, take_dead_ends
 from enzyme_hub.differentiate.fused.choice import Choice, Independent
 from enzyme_hub.differentiate.fused.linear import only_adds
 from enzyme_hub.differentiate.fused.memory import is_place_beside
@@ -26,7 +26,7 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.clone import clone_instruction
 from enzyme_hub.ir.module import Function, Module
-from enzyme_hub.ir.values import Argument, Block, Value, poison
+from enzyme_hub.ir.values import Argument, Block, ConstantInt, Value, poison
 from enzyme_hub.languages.heap import Allocation
 from enzyme_hub.languages.meaning import meaning
 
@@ -70,6 +70,7 @@ class _Outlining:
         self.pointers = PointerInfo(function)
         dead_ends, ((_, self.behind),) = take_dead_ends(function, loop, choice.forest.cfg)
         self.blocks = dict.fromkeys([*loop.blocks, *dead_ends])
+        self.own = [*found.own, *_used_in(function, dict.fromkeys(dead_ends))]
         self.given: dict[Value, None] = {}
         self.again: dict[inst.Instruction, None] = {}  # what is computed again of values from before the loop
         self._find_given()
@@ -78,16 +79,22 @@ class _Outlining:
         for block in self.blocks:
             for i in block.instructions:
                 for value in () if i in self.phis else i.operands:
-                    if not isinstance(value, inst.Instruction) or value.block not in self.blocks:
-                        self._give(value)
+                    self._give_from_before(value)
+        for value in self.nexts:
+            self._give_from_before(value)
+
+    def _give_from_before(self, value: Value) -> None:
+        if not isinstance(value, inst.Instruction) or value.block not in self.blocks:
+            self._give(value)
 
     def _give(self, value: Value) -> None:
+        """A place beside another one is computed again; so is its address, which is only an integer to who is given it."""
         origin, way = value, list[inst.Instruction]()
-        while isinstance(origin, inst.GetElementPtr) and is_place_beside(origin):
+        while isinstance(origin, inst.Instruction) and (is_place_beside(origin) or origin.opcode == "ptrtoint"):
             way.append(origin)
-            origin = origin.pointer
+            origin = origin.operand(0)
         self.again.update(dict.fromkeys(reversed(way)))
-        if isinstance(origin, (Argument, inst.Instruction)) and origin not in self.found.own:
+        if isinstance(origin, (Argument, inst.Instruction)) and origin not in self.own:
             self.given[origin] = None
 
     def run(self) -> None:
@@ -118,12 +125,11 @@ class _Outlining:
                 parameter.attributes = ("noalias",)
 
     def _is_own(self, value: Value) -> bool:
-        if isinstance(value, Argument):
-            return value.has_attribute("noalias")
         is_new = isinstance(value, inst.Alloca) or (
             isinstance(value, inst.CallBase) and isinstance(meaning(value), Allocation)
         )
-        return is_new and not self.pointers.escapes(value)
+        is_alone = isinstance(value, Argument) and value.has_attribute("noalias")
+        return (is_new or is_alone) and not self.pointers.escapes(value)
 
     def _write_loop(self, step: Function) -> None:
         """The loop that is left: it counts, and calls the function."""
@@ -178,6 +184,7 @@ class _Outlining:
         self.function.blocks[:] = [block for block in self.function.blocks if block not in self.blocks]
         for mark in (mark for marks in self.found.own.values() for mark in marks):
             mark.erase()
+        forget_lives(self.blocks)
         for block in self.blocks:
             block.function = step
             step.blocks.append(block)
@@ -197,7 +204,7 @@ class _Outlining:
         for place in reversed(self.again):
             if not place.is_used:
                 place.erase()
-        for variable in reversed(self.found.own):
+        for variable in reversed(self.own):
             self.function.entry.instructions.remove(variable)
             start.block.insert(0, variable)
         start.branch(self.header)
@@ -209,3 +216,15 @@ class _Outlining:
         for number, value in enumerate(values):
             total = b.insert_value(total, value, number)
         return total
+
+
+def _used_in(function: Function, blocks: Container[Block]) -> list[inst.Alloca]:
+    """The variables that nobody uses but these blocks."""
+    return [
+        i
+        for i in function.entry.instructions
+        if isinstance(i, inst.Alloca)
+        and isinstance(i.count, ConstantInt)
+        and i.is_used
+        and all(user.block in blocks for user in i.users)
+    ]

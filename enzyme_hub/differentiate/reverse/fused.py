@@ -1,6 +1,7 @@
 """Iterations that run forward and backward at once, by their combined derivative.
 
-*Late*: when the reverse sweep comes to them. In the forward sweep there is the call as it was, which goes if nobody wants the sums.
+*Late*: when the reverse sweep comes to them. In the forward sweep there is the call as it was, which goes if nobody wants the sums, and
+the iteration does not end there.
 *Early*: in the forward sweep, where the caller wants the value of the sums and their adjoints are known by then. Contributions to
 adjoints in memory may come earlier than others, for nothing of what an iteration reads is written to behind it; those to numbers wait
 until the reverse sweep is in front of the loop.
@@ -11,7 +12,7 @@ from __future__ import annotations
 from functools import partial
 
 from enzyme_hub.differentiate.fused.linear import Way, adjoint
-from enzyme_hub.differentiate.fused.names import AGAIN, sums_of
+from enzyme_hub.differentiate.fused.names import AGAIN, always_returns, sums_of
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
 from enzyme_hub.differentiate.reverse.reverse_call import reverse_call
 from enzyme_hub.differentiate.signature import Key
@@ -28,7 +29,8 @@ def forward_iteration(f: Augmenting, i: inst.CallBase, key: Key) -> Reverse:
 def _late(f: Augmenting, i: inst.CallBase, key: Key) -> Reverse:
     derivative, copy = f.whole(key), f.copy_instruction(i)
     assert isinstance(copy, inst.Call)
-    copy.attributes = (*copy.attributes, AGAIN)
+    if always_returns(key.function):
+        copy.attributes = (*copy.attributes, AGAIN)
 
     def reverse(g: Reversing) -> None:
         reverse_call(g, i, key, derivative, lambda place: derivative.arguments[place].is_used, {}, None)

@@ -1,9 +1,11 @@
 // Loops whose iterations share nothing but sums (fused_*: each iteration runs forward and backward at once), and loops that look like
 // it and are not (kept_*). tests/differentiate/test_fused_loops.py asks which are which.
 #include "check.h"
+#include <setjmp.h>
 
 static double table[16];
-static int calls;
+static int calls, passed, left_at;
+static jmp_buf outside;
 
 static double fused_scratch(double *x, int n) {
     double s = 0, w[6], v[6];
@@ -223,6 +225,31 @@ static double kept_value_of_two_parts(double *x, int n) {
     return s;
 }
 
+// Where it is left behind the loop, nothing is in the shadows yet.
+static double kept_value_that_may_not_come(double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) s += exp(x[i] * 0.1);
+    if (x[4] > 50) longjmp(outside, 1);
+    return 2 * s;
+}
+
+// The message stands in a variable whose life begins and ends where nobody comes back.
+static double fused_may_end(double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) {
+        if (x[i] > 50) {
+            char text[32];
+            snprintf(text, sizeof text, "%d", i);
+            left_at = atoi(text);
+            longjmp(outside, 1);
+        }
+        s += x[i] * x[i] * sin(x[i]);
+    }
+    passed++;
+    for (int i = 0; i < n; i++) s += x[i] * x[0];
+    return s;
+}
+
 // -- not these ----------------------------------------------------------------------------------------------------------------
 
 static double kept_carried_scratch(double *x, int n) {
@@ -360,6 +387,41 @@ static double kept_overwritten_for_calls(double *x, int n) {
     return s;
 }
 
+static double kept_large_scratch(double *x, int n) {
+    double s = 0, w[4096];
+    for (int i = 0; i < n; i++) {
+        int a = (i * 17) & 4095, b = (int)(x[i] * 3000) & 4095;
+        w[a] = x[i];
+        w[b] = 2 * x[i];
+        s += w[a] * w[b];
+    }
+    return s;
+}
+
+static double kept_open_end(double *x, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) {
+        double y = 1, a = x[i] * x[i] + 1;
+        while (fabs(y * y - a) > 1e-13) y = 0.5 * (y + a / y);
+        s += y * x[0];
+    }
+    return s;
+}
+
+// What an iteration has in store must happen when it is its turn, and before what is behind the loop.
+static void left_in_time(const double *x, int n) {
+    double y[9], dx[9] = {0};
+    memcpy(y, x, sizeof y);
+    y[4] = 77;
+    passed = 0;
+    if (!setjmp(outside)) __enzyme_autodiff((void *)fused_may_end, enzyme_dup, y, dx, enzyme_const, n);
+    CHECK(left_at, 4);
+    CHECK(passed, 0);
+    if (!setjmp(outside))
+        __enzyme_autodiff((void *)kept_value_that_may_not_come, enzyme_primal_return, enzyme_dup, y, dx, enzyme_const, n);
+    for (int i = 0; i < 9; i++) CHECK(dx[i], 0);
+}
+
 static void both_lanes(double *x, int n) {
     double first[9] = {0}, second[9] = {0};
     extern int enzyme_width;
@@ -415,6 +477,8 @@ int main(int argc, char **argv) {
     TRY(fused_table);
     TRY(fused_calls);
     TRY(fused_blocks);
+    TRY(fused_may_end);
+    left_in_time(x, n);
     TRY(kept_carried_scratch);
     TRY(kept_written_sometimes);
     TRY(kept_gaps);
@@ -433,10 +497,13 @@ int main(int argc, char **argv) {
     TRY_VALUE(fused_mean);
     TRY_VALUE(fused_sums_of_two_loops);
     TRY_VALUE(fused_beside_other_uses);
+    TRY_VALUE(kept_value_that_may_not_come);
     TRY_VALUE(kept_value_of_decay);
     TRY_VALUE(kept_value_scaled_by_a_number);
     TRY_VALUE(kept_value_sometimes);
     TRY_VALUE(kept_value_of_two_parts);
+    TRY(kept_large_scratch);
+    TRY(kept_open_end);
     both_lanes(x, n);
     double of_float[9] = {0};
     __enzyme_autodiff((void *)fused_float, enzyme_dup, x, of_float, enzyme_const, n);
