@@ -17,7 +17,7 @@ from enzyme_hub.analysis.induction.trip_count import trip_count
 from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.analysis.memory.modref import ModRef
 from enzyme_hub.differentiate.fused.linear import Ways, is_linear, only_adds, other_use
-from enzyme_hub.differentiate.fused.memory import Memory, Obstacle, Own, ends_at_its_end
+from enzyme_hub.differentiate.fused.memory import Accesses, Memory, Obstacle, Own, ends_at_its_end, variables
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Block, Value
@@ -51,12 +51,16 @@ class Choice:
         self._live = self.forest.cfg.reaching(returns)
 
     @cached_property
-    def _pointers(self) -> PointerInfo:
+    def pointers(self) -> PointerInfo:
         return PointerInfo(self._function)
 
     @cached_property
     def _modref(self) -> ModRef:
-        return ModRef(self._function, pointers=self._pointers)
+        return ModRef(self._function, pointers=self.pointers)
+
+    @cached_property
+    def _variables(self) -> dict[inst.Alloca, Accesses]:
+        return variables(self._function)
 
     def found(self) -> Iterator[tuple[Loop, Independent | Obstacle]]:
         """The outermost loops, and in place of those that cannot be fused also the loops in them."""
@@ -78,7 +82,10 @@ class Choice:
         return own if isinstance(own, Obstacle) else Independent(loop, sums, counters, ways, own)
 
     def _memory(self, loop: Loop) -> Own | Obstacle:
-        return self._grows(loop) or Memory(loop, self.forest, self._pointers, self._modref, self._live).own()
+        return (
+            self._grows(loop)
+            or Memory(loop, self.forest, self.pointers, self._modref, self._live, self._variables).own()
+        )
 
     # -- control and what goes round ----------------------------------------------------------------------------------------
 
@@ -143,13 +150,15 @@ class Choice:
         """Whether an adjoint needs the value of a sum; or the caller, and the adjoint of the sum is not known before the loop."""
         latch = loop.latch
         assert latch is not None
-        early = Ways(loop, self.forest)
         for phi in sums:
             found = self._user_of_value([phi, phi.incoming_from(latch)], loop)
-            is_returned = isinstance(found, inst.Return) and ends_at_its_end(self._function)
-            if found is not None and not (is_returned and only_adds(phi, loop) and early.of(phi) is not None):
+            if found is not None and not (isinstance(found, inst.Return) and self._is_known_early(phi, loop)):
                 return Obstacle(found, "the value of the sum is needed")
         return None
+
+    def _is_known_early(self, phi: inst.Phi, loop: Loop) -> bool:
+        """True if the adjoint of a sum is known before the loop, and nothing keeps the function from coming to its end."""
+        return only_adds(phi, loop) and ends_at_its_end(self._function) and Ways(loop, self.forest).of(phi) is not None
 
     def _user_of_value(self, values: list[Value], loop: Loop) -> inst.Instruction | None:
         """What needs the value of a number; the return only if nothing else does."""
@@ -172,10 +181,11 @@ class Choice:
 
     def _grows(self, loop: Loop) -> Obstacle | None:
         """A loop inside that hands on numbers for nobody knows how long: its tape would begin small in each iteration."""
-        for inner in self.forest.loops:
-            if inner is loop or not loop.contains(inner) or trip_count(inner, self.forest) is not None:
-                continue
-            if any(phi.type.scalar.is_float for phi in inner.header.phis):
+        work = list(loop.children)
+        while work:
+            inner = work.pop()
+            work.extend(inner.children)
+            if trip_count(inner, self.forest) is None and any(phi.type.scalar.is_float for phi in inner.header.phis):
                 return Obstacle(inner.header.terminator, "nobody knows how long a loop in it goes on")
         return None
 

@@ -6,7 +6,7 @@ may read what is the same until the function returns. It may call what only comp
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
+from collections.abc import Iterator, Mapping, Set
 
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.memory.alias import PointerInfo
@@ -43,15 +43,39 @@ class Obstacle:
     why: str
 
 
+Accesses = tuple[list[inst.Instruction], list[inst.CallBase]]
+"""What accesses a variable by its name alone, and the marks of its life."""
+
+
+def variables(function: Function) -> dict[inst.Alloca, Accesses]:
+    """The variables of a function that nobody has another pointer to, and that somebody accesses."""
+    found = {}
+    for i in function.entry.instructions:
+        if isinstance(i, inst.Alloca) and isinstance(i.count, ConstantInt) and i.is_used:
+            known = accesses(i)
+            if known is not None and known[0]:
+                found[i] = known
+    return found
+
+
 class Memory:
     """Answers about the memory of one loop. `live`: the blocks that the function may return from."""
 
-    def __init__(self, loop: Loop, forest: LoopForest, pointers: PointerInfo, modref: ModRef, live: Set[Block]) -> None:
+    def __init__(
+        self,
+        loop: Loop,
+        forest: LoopForest,
+        pointers: PointerInfo,
+        modref: ModRef,
+        live: Set[Block],
+        variables: Mapping[inst.Alloca, Accesses],
+    ) -> None:
         self._loop = loop
         self._forest = forest
         self._pointers = pointers
         self._modref = modref
         self._live = live
+        self._accesses = variables
         self._blocks = self._released_blocks()
 
     def own(self) -> Own | Obstacle:
@@ -75,11 +99,8 @@ class Memory:
         """The variables that nobody but an iteration accesses, if each writes them before it reads them."""
         found: Own = {}
         first = WrittenFirst(self._loop, self._forest)
-        for i in self._loop.header.function.entry.instructions:
-            if not isinstance(i, inst.Alloca) or not isinstance(i.count, ConstantInt) or not i.is_used:
-                continue
-            known = accesses(i)
-            if known is None or not known[0] or any(one.block not in self._loop.blocks for one in known[0]):
+        for i, known in self._accesses.items():
+            if any(one.block not in self._loop.blocks for one in known[0]):
                 continue
             if any(not self._loop.contains(place) and not is_place_beside(place) for place in _places(i)):
                 continue

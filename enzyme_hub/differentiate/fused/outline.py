@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 
-from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.differentiate.dead_ends import forget_lives, take_dead_ends
 from enzyme_hub.differentiate.fused.choice import Choice, Independent
 from enzyme_hub.differentiate.fused.linear import only_adds
@@ -49,14 +48,12 @@ def gradients(requests: Sequence[Request]) -> dict[Function, bool]:
 
 
 def _outline_in(function: Function, gives_value: bool) -> bool:
-    changed = False
-    while True:
-        choice = Choice(function, gives_value)
-        found = next((one for _, one in choice.found() if isinstance(one, Independent)), None)
-        if found is None:
-            return changed
-        _Outlining(function, choice, found).run()
-        changed = True
+    """No two of the loops have blocks in common, so what is known of the others stays true."""
+    choice = Choice(function, gives_value)
+    found = [one for _, one in choice.found() if isinstance(one, Independent)]
+    for one in found:
+        _Outlining(function, choice, one).run()
+    return bool(found)
 
 
 class _Outlining:
@@ -67,7 +64,7 @@ class _Outlining:
         self.before, self.latch, self.header = loop.preheader, loop.latch, loop.header
         self.phis = (*found.sums, *found.counters)
         self.nexts = [phi.incoming_from(self.latch) for phi in found.sums]
-        self.pointers = PointerInfo(function)
+        self.pointers = choice.pointers
         dead_ends, ((_, self.behind),) = take_dead_ends(function, loop, choice.forest.cfg)
         self.blocks = dict.fromkeys([*loop.blocks, *dead_ends])
         self.own = [*found.own, *_used_in(function, dict.fromkeys(dead_ends))]
