@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 
+from enzyme_hub.analysis.memory.effects import analysis_of
+from enzyme_hub.analysis.memory.ordering import orders_others
 from enzyme_hub.differentiate.dead_ends import forget_lives, take_dead_ends
 from enzyme_hub.differentiate.fused.choice import Choice, Independent
 from enzyme_hub.differentiate.fused.linear import only_adds
@@ -27,7 +29,7 @@ from enzyme_hub.ir.clone import clone_instruction
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import Argument, Block, ConstantInt, Value, poison
 from enzyme_hub.languages.heap import Allocation
-from enzyme_hub.languages.meaning import meaning
+from enzyme_hub.languages.meaning import Begin, Join, Meeting, meaning
 
 
 def outline(module: Module, requests: Sequence[Request], graph: CallGraph) -> bool:
@@ -52,11 +54,26 @@ def _outline_in(function: Function, gives_value: bool) -> bool:
 
     Loops in an iteration keep their tape, which is small and soon read: fused as well, products of matrices took 1.4 times as long.
     """
+    if _tells_threads(function):
+        return False
     choice = Choice(function, gives_value)
     found = [one for _, one in choice.found() if isinstance(one, Independent)]
     for one in found:
         _Outlining(function, choice, one).run()
     return bool(found)
+
+
+def _tells_threads(function: Function) -> bool:
+    """True if it waits for other threads, or tells them to go on: what it may read is then a matter of where that stands in it."""
+    effects = analysis_of(function.module)
+    return any(
+        orders_others(i)
+        or (
+            isinstance(i, inst.CallBase)
+            and (effects.of_call(i).meets or isinstance(meaning(i), (Begin, Join, Meeting)))
+        )
+        for i in function.instructions
+    )
 
 
 class _Outlining:
