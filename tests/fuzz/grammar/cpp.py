@@ -253,7 +253,7 @@ SPECIAL = {
     "lambda": """
         {
         double t_ = $value;
-        auto g_ = [«&¦=»](double x) { return x * t_ + «$array[2]¦0.4»; };
+        auto g_ = «[&](double x) { return x * t_ + $array[2]; }¦[=](double x) { return x * t_ + 0.4; }»;
         «t_ *= 0.5;¦»
         $place = g_($leaf) * g_($value);
         }""",
