@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.ir import types
+from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import Type
+from enzyme_hub.ir.values import Value, poison
 from enzyme_hub.records import record
 
 
@@ -100,6 +103,16 @@ def pack(results: list[Type]) -> Type:
     if not results:
         return types.void
     return results[0] if len(results) == 1 else types.struct(tuple(results))
+
+
+def packed(b: Builder, values: Sequence[Value]) -> Value:
+    """Several results as one (`pack`); at least one."""
+    if len(values) == 1:
+        return values[0]
+    total: Value = poison(pack([value.type for value in values]))
+    for index, value in enumerate(values):
+        total = b.insert_value(total, value, index)
+    return total
 
 
 @dataclass(eq=False)

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.least import least_distance
-from enzyme_hub.analysis.induction.linear import Linear
+from enzyme_hub.analysis.induction.linear import Linear, signed
 from enzyme_hub.analysis.induction.recurrences import Evolutions
 from enzyme_hub.analysis.induction.trip_count import trip_count
 from enzyme_hub.ir import instructions as inst
@@ -237,7 +237,7 @@ class WrittenFirst:
             if moved is None or moved.width != 64 or moved.constant_step is None:
                 return None, 0
             start = start + moved.start * factor
-            step += moved.constant_step * _signed(factor)
+            step += moved.constant_step * signed(factor, 64)
         return start, step
 
 
@@ -281,10 +281,6 @@ def sum_of_bits(sets: Iterable[int]) -> int:
     for one in sets:
         found |= one
     return found
-
-
-def _signed(factor: int) -> int:
-    return factor - (1 << 64) if factor >> 63 else factor
 
 
 def _by_block(users: Iterable[inst.Instruction]) -> dict[Block, list[inst.Instruction]]:

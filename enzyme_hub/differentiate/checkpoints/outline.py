@@ -18,17 +18,21 @@ from enzyme_hub.analysis.induction.trip_count import trip_count
 from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.differentiate.checkpoints.names import LOOP, STEP
 from enzyme_hub.differentiate.checkpoints.numbered import number_pointers
-from enzyme_hub.differentiate.dead_ends import forget_lives, is_lifetime, take_dead_ends
+from enzyme_hub.differentiate.dead_ends import is_lifetime, take_dead_ends
+from enzyme_hub.differentiate.outlining import (
+    compute_again,
+    is_place_beside,
+    move,
+    say_who_is_alone,
+    use_what_is_brought,
+)
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.clone import clone_instruction
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Argument, Block, ConstantInt, Value, const_int
-from enzyme_hub.languages.heap import Allocation
-from enzyme_hub.languages.meaning import meaning
 
 
 def refused(i: inst.Instruction, why: str, remedy: str) -> DifferentiationError:
@@ -114,7 +118,7 @@ class Outlining:
     def _take_in(self, value: Value) -> None:
         """A value from before the loop. A place at a constant distance from another one is computed again."""
         origin, way = value, list[inst.Instruction]()
-        while isinstance(origin, inst.GetElementPtr) and _is_place_beside(origin):
+        while isinstance(origin, inst.GetElementPtr) and is_place_beside(origin):
             way.append(origin)
             origin = origin.pointer
         self.again.update(dict.fromkeys(reversed(way)))
@@ -160,18 +164,7 @@ class Outlining:
         """The state is nobody else's; a pointer to memory that no other name leads to stays one."""
         state, *others = parameters
         state.attributes = ("noalias", "nonnull", f"dereferenceable({self.module.layout.alloc_size(self.state.type)})")
-        bases = [self.pointers.bases(value) if value.type.is_pointer else frozenset() for value in self.passed]
-        for position, (parameter, value) in enumerate(zip(others, self.passed, strict=True)):
-            alone = all(value not in found for other, found in enumerate(bases) if other != position)
-            if alone and value.type.is_pointer and self._is_own(value):
-                parameter.attributes = ("noalias",)
-
-    def _is_own(self, value: Value) -> bool:
-        is_new = isinstance(value, inst.Alloca) or (
-            isinstance(value, inst.CallBase) and isinstance(meaning(value), Allocation)
-        )
-        is_alone = isinstance(value, Argument) and value.has_attribute("noalias")
-        return (is_new or is_alone) and not self.pointers.escapes(value)
+        say_who_is_alone(self.passed, others, self.pointers)
 
     def _outputs(self) -> dict[tuple[Block, Block], dict[Value, int]]:
         """For each exit the values of the loop that are used behind it, with their members."""
@@ -251,16 +244,8 @@ class Outlining:
             assert isinstance(phi, inst.Phi)
             next_values.append((phi.incoming_from(self.latch), member))
             brought[phi] = self.state.load(start, state, member)
-        for value in self.again:
-            assert isinstance(value, inst.GetElementPtr)
-            brought[value] = start.insert(clone_instruction(value, lambda one: brought.get(one, one)))
-        self.function.blocks[:] = [block for block in self.function.blocks if block not in self.blocks]
-        for block in self.blocks:
-            block.function = step
-            step.blocks.append(block)
-            for i in block.instructions:
-                i.debug_records = ()
-        forget_lives(self.blocks)
+        compute_again(start, self.again, brought)
+        move(self.function, self.blocks, step)
         ends = [
             (
                 self._end_of_iteration(step, state, [(brought.get(v, v), m) for v, m in next_values]),
@@ -274,20 +259,7 @@ class Outlining:
             for index, operand in enumerate(source.terminator.operands):
                 if operand is target:
                     source.terminator.set_operand(index, end)
-        for phi in list(self.phis):
-            phi.replace_all_uses_with(brought[phi])
-            phi.erase()
-        for block in self.blocks:
-            for i in block.instructions:
-                for index, value in enumerate(i.operands):
-                    if value in brought:
-                        i.set_operand(index, brought[value])
-        for value in reversed(self.again):
-            if not value.is_used:
-                value.erase()
-        for variable in reversed(self.own):
-            self.function.entry.instructions.remove(variable)
-            start.block.insert(0, variable)
+        use_what_is_brought(self.function, self.blocks, start.block, self.phis, brought, self.again, self.own)
         start.branch(self.loop.header)
 
     def _end_of_iteration(self, step: Function, state: Value, values: Sequence[tuple[Value, int]]) -> Block:
@@ -323,13 +295,6 @@ def _is_register(value: Value) -> bool:
     return isinstance(value, Argument) and value.has_attribute("swifterror")
 
 
-def _is_place_beside(value: Value) -> bool:
-    """True for a constant distance from another place."""
-    if not isinstance(value, inst.GetElementPtr) or not value.type.is_pointer:
-        return False
-    return all(isinstance(index, ConstantInt) for index in value.indices)
-
-
 def _own_variables(function: Function, blocks: Container[Block]) -> list[inst.Alloca]:
     """Variables of the function whose lives begin and end in an iteration."""
     found = []
@@ -347,7 +312,7 @@ def _users_of_places(variable: inst.Alloca, blocks: Container[Block]) -> Iterato
     work: list[inst.Instruction] = [variable]
     while work:
         for user in work.pop().users:
-            if _is_place_beside(user) and user.block not in blocks:
+            if is_place_beside(user) and user.block not in blocks:
                 work.append(user)
             else:
                 yield user

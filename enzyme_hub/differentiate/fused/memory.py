@@ -14,6 +14,7 @@ from enzyme_hub.analysis.memory.effects import analysis_of, is_allocation
 from enzyme_hub.analysis.memory.modref import ModRef
 from enzyme_hub.analysis.memory.written_first import WrittenFirst, accesses
 from enzyme_hub.differentiate.fused.names import always_returns, is_iteration
+from enzyme_hub.differentiate.outlining import is_place_beside
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.types import IntType
@@ -234,13 +235,6 @@ def _surely_returns(i: inst.CallBase) -> bool:
     if callee is not None and is_iteration(callee):
         return ends_at_its_end(callee)
     return isinstance(meaning(i), Deallocation) or (callee is not None and only_computes(callee))
-
-
-def is_place_beside(value: Value) -> bool:
-    """True for a constant distance from another place."""
-    if not isinstance(value, inst.GetElementPtr) or not value.type.is_pointer:
-        return False
-    return all(isinstance(index, ConstantInt) for index in value.indices)
 
 
 def _places(variable: inst.Alloca) -> Iterator[inst.GetElementPtr]:

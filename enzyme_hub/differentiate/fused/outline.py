@@ -13,22 +13,27 @@ from collections.abc import Container, Sequence
 
 from enzyme_hub.analysis.memory.effects import analysis_of
 from enzyme_hub.analysis.memory.ordering import orders_others
-from enzyme_hub.differentiate.dead_ends import forget_lives, take_dead_ends
+from enzyme_hub.differentiate.dead_ends import take_dead_ends
 from enzyme_hub.differentiate.fused.choice import Choice, Independent
 from enzyme_hub.differentiate.fused.linear import only_adds
-from enzyme_hub.differentiate.fused.memory import is_place_beside
 from enzyme_hub.differentiate.fused.names import ADDS, ITERATION
+from enzyme_hub.differentiate.outlining import (
+    compute_again,
+    is_place_beside,
+    move,
+    say_who_is_alone,
+    use_what_is_brought,
+)
 from enzyme_hub.differentiate.request.entries import Direction
 from enzyme_hub.differentiate.request.requests import Request
-from enzyme_hub.differentiate.signature import pack
+from enzyme_hub.differentiate.signature import pack, packed
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.clone import clone_instruction
 from enzyme_hub.ir.module import Function, Module
-from enzyme_hub.ir.values import Argument, Block, ConstantInt, Value, poison
-from enzyme_hub.languages.heap import Allocation
+from enzyme_hub.ir.values import Argument, Block, ConstantInt, Value
 from enzyme_hub.languages.meaning import Begin, Join, Meeting, meaning
 
 
@@ -123,7 +128,7 @@ class _Outlining:
             header_prefix="internal",
             header_suffix=self._suffix(),
         )
-        self._attribute(step)
+        say_who_is_alone(self.given, step.arguments[len(self.phis) :], self.pointers)
         self._write_loop(step)
         self._move(step)
 
@@ -132,21 +137,6 @@ class _Outlining:
         adds = f"{ADDS} " if all(only_adds(phi, self.found.loop) for phi in self.found.sums) else ""
         never = "nounwind " if "nounwind" in self.function.attributes else ""
         return f"alwaysinline {never}{adds}{ITERATION} {self.function.inherited}".strip()
-
-    def _attribute(self, step: Function) -> None:
-        """A pointer to memory that no other name leads to stays one."""
-        bases = {value: self.pointers.bases(value) for value in self.given if value.type.is_pointer}
-        for value, parameter in zip(self.given, step.arguments[len(self.phis) :], strict=True):
-            alone = all(value not in found for other, found in bases.items() if other is not value)
-            if value.type.is_pointer and alone and self._is_own(value):
-                parameter.attributes = ("noalias",)
-
-    def _is_own(self, value: Value) -> bool:
-        is_new = isinstance(value, inst.Alloca) or (
-            isinstance(value, inst.CallBase) and isinstance(meaning(value), Allocation)
-        )
-        is_alone = isinstance(value, Argument) and value.has_attribute("noalias")
-        return (is_new or is_alone) and not self.pointers.escapes(value)
 
     def _write_loop(self, step: Function) -> None:
         """The loop that is left: it counts, and calls the function."""
@@ -196,43 +186,15 @@ class _Outlining:
         """Let the blocks of the loop be the function's."""
         brought: dict[Value, Value] = dict(zip((*self.phis, *self.given), step.arguments, strict=True))
         start = Builder(step.add_block())
-        for place in self.again:
-            brought[place] = start.insert(clone_instruction(place, lambda one: brought.get(one, one)))
-        self.function.blocks[:] = [block for block in self.function.blocks if block not in self.blocks]
+        compute_again(start, self.again, brought)
         for mark in (mark for marks in self.found.own.values() for mark in marks):
             mark.erase()
-        forget_lives(self.blocks)
-        for block in self.blocks:
-            block.function = step
-            step.blocks.append(block)
-            for i in block.instructions:
-                i.debug_records = ()
+        move(self.function, self.blocks, step)
         self.latch.terminator.erase()
         end = Builder(self.latch)
-        end.ret(self._packed(end, [brought.get(value, value) for value in self.nexts]))
-        for phi in self.phis:
-            phi.replace_all_uses_with(brought[phi])
-            phi.erase()
-        for block in self.blocks:
-            for i in block.instructions:
-                for index, value in enumerate(i.operands):
-                    if value in brought:
-                        i.set_operand(index, brought[value])
-        for place in reversed(self.again):
-            if not place.is_used:
-                place.erase()
-        for variable in reversed(self.own):
-            self.function.entry.instructions.remove(variable)
-            start.block.insert(0, variable)
+        end.ret(packed(end, [brought.get(value, value) for value in self.nexts]))
+        use_what_is_brought(self.function, self.blocks, start.block, self.phis, brought, self.again, self.own)
         start.branch(self.header)
-
-    def _packed(self, b: Builder, values: Sequence[Value]) -> Value:
-        if len(values) == 1:
-            return values[0]
-        total: Value = poison(pack([value.type for value in values]))
-        for number, value in enumerate(values):
-            total = b.insert_value(total, value, number)
-        return total
 
 
 def _used_in(function: Function, blocks: Container[Block]) -> list[inst.Alloca]:

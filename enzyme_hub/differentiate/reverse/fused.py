@@ -15,7 +15,7 @@ from enzyme_hub.differentiate.fused.linear import Way, adjoint
 from enzyme_hub.differentiate.fused.names import AGAIN, always_returns, sums_of
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
 from enzyme_hub.differentiate.reverse.reverse_call import reverse_call
-from enzyme_hub.differentiate.signature import Key
+from enzyme_hub.differentiate.signature import Key, packed
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Constant, Value, null, poison
 from enzyme_hub.records import record
@@ -72,12 +72,7 @@ def _seed(f: Augmenting, i: inst.CallBase, ways: tuple[tuple[Way, ...], ...], la
     for one, each in zip(sums, ways, strict=True):
         known = adjoint(b, each, seed, partial(_factor, f)) if seed is not None else None
         found.append(known if known is not None else null(one.type))
-    if len(found) == 1:
-        return found[0]
-    total: Value = poison(i.type)
-    for number, value in enumerate(found):
-        total = b.insert_value(total, value, number)
-    return total
+    return packed(b, found)
 
 
 def _factor(f: Augmenting, value: Value) -> Value:
