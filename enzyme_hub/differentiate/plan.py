@@ -10,7 +10,7 @@ from functools import cached_property
 
 from enzyme_hub.analysis.activity.analysis import Activity, Kind
 from enzyme_hub.analysis.types.answers import Part
-from enzyme_hub.differentiate.fused.linear import Way, Ways
+from enzyme_hub.differentiate.fused.linear import Way, Ways, is_stored, stores_at_ends
 from enzyme_hub.differentiate.fused.memory import ends_at_its_end
 from enzyme_hub.differentiate.fused.names import adds_only, is_iteration, sums_of
 from enzyme_hub.differentiate.legality.plan import ways_to_tell_types
@@ -72,7 +72,7 @@ class Plan:
             kinds,
             active_return=self.activity.is_active(i),
             mode=mode,
-            primal_return=mode is Mode.COMBINED and self.key.primal_return,
+            primal_return=mode is Mode.COMBINED and self._is_wanted(i),
             shadow_return=i.type.holds_pointer and self.activity.has_shadow(i),
             overwritten=overwritten,
             unread=frozenset() if is_forward else unread_sums(i, self.key, self.facts.pointers),
@@ -85,25 +85,52 @@ class Plan:
         key = self.key
         if not is_iteration(i.called_function) or overwritten or key.is_split or key.asked.journal or key.asked.notes:
             return False
-        return not key.primal_return or self.early(i) is not None
+        return not self._is_wanted(i) or self.early(i) is not None
 
     def early(self, i: inst.CallBase) -> tuple[tuple[Way, ...], ...] | None:
-        """For each sum that an iteration adds to, the ways to the result of the function, where the value of that is wanted: they tell
-        the adjoint of the sum before the reverse sweep has begun, so that the iteration may run forward and backward in the forward sweep.
-        None if it does not."""
-        if not self.key.primal_return:
+        """For each sum that an iteration adds to, the ways to the result of the function and to memory, where the value is wanted: they
+        tell the adjoint of the sum before the reverse sweep has begun, so that the iteration may run forward and backward in the forward
+        sweep. None if it does not."""
+        if not self._is_wanted(i):
             return None
         if i not in self._early:
             self._early[i] = self._ways_of_sums(i)
         return self._early[i]
 
+    def early_behind(self, block: Block) -> tuple[inst.CallBase, ...]:
+        """The iterations that do, of the loop behind that block."""
+        return self._early_behind.get(block, ())
+
+    @cached_property
+    def _early_behind(self) -> dict[Block, tuple[inst.CallBase, ...]]:
+        found: dict[Block, tuple[inst.CallBase, ...]] = {}
+        for i, key in self.calls.items():
+            if key.mode is Mode.COMBINED and self.early(i) is not None and i.block is not None:
+                loop = self.facts.loop_of(i.block)
+                assert loop is not None and loop.preheader is not None
+                found[loop.preheader] = (*found.get(loop.preheader, ()), i)
+        return found
+
+    def _is_wanted(self, i: inst.CallBase) -> bool:
+        """True if somebody wants the value of a sum that an iteration adds to."""
+        if self.key.primal_return:
+            return True
+        loop = self.facts.loop_of(i.block) if i.block is not None else None
+        return loop is not None and any(is_stored([phi, i], loop) for phi in sums_of(i))
+
     def _ways_of_sums(self, i: inst.CallBase) -> tuple[tuple[Way, ...], ...] | None:
         loop = self.facts.loop_of(i.block) if i.block is not None else None
         if loop is None or not adds_only(i.called_function) or not ends_at_its_end(self.source):
             return None
-        ways = Ways(loop, self.facts.forest)
+        ways = Ways(loop, self.facts.forest, self.facts.pointers)
         found = [ways.of(phi) for phi in sums_of(i) if isinstance(phi, inst.Phi)]
-        return None if None in found else tuple(one for one in found if one is not None)
+        if None in found:
+            return None
+        known = tuple(one for one in found if one is not None)
+        stores = [store for one in known for store in stores_at_ends(one)]
+        if any(store in self.unread or self.root_in_doubt(store.pointer) is not None for store in stores):
+            return None
+        return known
 
     @cached_property
     def unread(self) -> frozenset[inst.Instruction]:

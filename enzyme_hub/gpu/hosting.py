@@ -52,6 +52,8 @@ INTRINSICS: dict[str, str] = {
     **_each(f"{_N}shfl.sync.*.f32", "idx up down bfly", "hub_shfl_*_f"),
     **_each(f"{_N}vote.*.sync", "all any uni", "hub_vote_*"),
     f"{_N}vote.ballot.sync": "hub_ballot",
+    f"{_N}match.any.sync.i32": "hub_ballot_alike",
+    f"{_N}match.any.sync.i64": "hub_ballot_alike_wide",
     f"{_N}activemask": "hub_ballot_active",
     **_each(f"{_N}redux.sync.*", "add min max umin umax and or xor", "hub_shfl_redux_*"),
     **_each(f"{_N}membar.*", "cta gl sys", "hub_no_fence"),

@@ -163,7 +163,7 @@ static u32 rendezvous(u32 op, u64 mask, u32 value, u32 lane, u32 clamp) {
   wait_in(IN_WARP);
   return f->result;
 }
-enum { SYNC, IDX, UP, DOWN, BFLY, FROM, DPP, FIRST, ALL, ANY, UNI, BALLOT, ADD, MIN, MAX, UMIN, UMAX, AND, OR, XOR, RED_AND, RED_OR, RED_POPC };
+enum { SYNC, IDX, UP, DOWN, BFLY, FROM, DPP, FIRST, ALL, ANY, UNI, BALLOT, ALIKE, ADD, MIN, MAX, UMIN, UMAX, AND, OR, XOR, RED_AND, RED_OR, RED_POPC };
 
 void hub_warp_sync(u32 mask) { rendezvous(SYNC, mask, 0, 0, 0); }
 u32 hub_shfl_idx(u32 mask, u32 value, u32 lane, u32 clamp) { return rendezvous(IDX, mask, value, lane, clamp); }
@@ -182,6 +182,8 @@ _Bool hub_vote_uni(u32 mask, _Bool p) { return rendezvous(UNI, mask, p, 0, 0); }
 u32 hub_ballot(u32 mask, _Bool p) { return rendezvous(BALLOT, mask, p, 0, 0); }
 /* The lanes that are here now: those that wait at this place when all others wait somewhere. */
 u32 hub_ballot_active(void) { rendezvous(BALLOT, 0, 1, 0, 0); return (u32)fibres[hub_place.number].found; }
+u32 hub_ballot_alike(u32 mask, u32 value) { return rendezvous(ALIKE, mask, value, 0, 0); }
+u32 hub_ballot_alike_wide(u32 mask, u64 value) { return hub_ballot_alike(mask, (u32)value) & hub_ballot_alike(mask, (u32)(value >> 32)); }
 #define REDUX(name, op) u32 hub_shfl_redux_##name(u32 value, u32 mask) { return rendezvous(op, mask, value, 0, 0); }
 REDUX(add, ADD)
 REDUX(min, MIN)
@@ -438,6 +440,10 @@ static int serve_group(u32 first, u32 lanes, const Fibre *waiting) {
       case ANY: f->result = set != 0; break;
       case UNI: f->result = set == 0 || set == group; break;
       case BALLOT: f->result = (u32)set; break;
+      case ALIKE:
+        f->result = 0;
+        for (u32 other = 0; other < lanes; other++) f->result |= (group >> other & 1 && fibres[first + other].value == f->value) << other;
+        break;
       default:
         if (op >= ADD) { f->result = total; break; }
         u32 from = lane_read(op, f, k, group);

@@ -503,51 +503,67 @@ define i32 @hub_ballot_active() {
   ret i32 %7
 }
 
-define i32 @hub_shfl_redux_add(i32 %0, i32 %1) {
-  %3 = zext i32 %1 to i64
-  %4 = call i32 @rendezvous(i32 12, i64 %3, i32 %0, i32 0, i32 0)
+define i32 @hub_ballot_alike(i32 %0, i32 %1) {
+  %3 = zext i32 %0 to i64
+  %4 = call i32 @rendezvous(i32 12, i64 %3, i32 %1, i32 0, i32 0)
   ret i32 %4
 }
 
-define i32 @hub_shfl_redux_min(i32 %0, i32 %1) {
+define i32 @hub_ballot_alike_wide(i32 %0, i64 %1) {
+  %3 = trunc i64 %1 to i32
+  %4 = call i32 @hub_ballot_alike(i32 %0, i32 %3)
+  %5 = lshr i64 %1, 32
+  %6 = trunc i64 %5 to i32
+  %7 = call i32 @hub_ballot_alike(i32 %0, i32 %6)
+  %8 = and i32 %4, %7
+  ret i32 %8
+}
+
+define i32 @hub_shfl_redux_add(i32 %0, i32 %1) {
   %3 = zext i32 %1 to i64
   %4 = call i32 @rendezvous(i32 13, i64 %3, i32 %0, i32 0, i32 0)
   ret i32 %4
 }
 
-define i32 @hub_shfl_redux_max(i32 %0, i32 %1) {
+define i32 @hub_shfl_redux_min(i32 %0, i32 %1) {
   %3 = zext i32 %1 to i64
   %4 = call i32 @rendezvous(i32 14, i64 %3, i32 %0, i32 0, i32 0)
   ret i32 %4
 }
 
-define i32 @hub_shfl_redux_umin(i32 %0, i32 %1) {
+define i32 @hub_shfl_redux_max(i32 %0, i32 %1) {
   %3 = zext i32 %1 to i64
   %4 = call i32 @rendezvous(i32 15, i64 %3, i32 %0, i32 0, i32 0)
   ret i32 %4
 }
 
-define i32 @hub_shfl_redux_umax(i32 %0, i32 %1) {
+define i32 @hub_shfl_redux_umin(i32 %0, i32 %1) {
   %3 = zext i32 %1 to i64
   %4 = call i32 @rendezvous(i32 16, i64 %3, i32 %0, i32 0, i32 0)
   ret i32 %4
 }
 
-define i32 @hub_shfl_redux_and(i32 %0, i32 %1) {
+define i32 @hub_shfl_redux_umax(i32 %0, i32 %1) {
   %3 = zext i32 %1 to i64
   %4 = call i32 @rendezvous(i32 17, i64 %3, i32 %0, i32 0, i32 0)
   ret i32 %4
 }
 
-define i32 @hub_shfl_redux_or(i32 %0, i32 %1) {
+define i32 @hub_shfl_redux_and(i32 %0, i32 %1) {
   %3 = zext i32 %1 to i64
   %4 = call i32 @rendezvous(i32 18, i64 %3, i32 %0, i32 0, i32 0)
   ret i32 %4
 }
 
-define i32 @hub_shfl_redux_xor(i32 %0, i32 %1) {
+define i32 @hub_shfl_redux_or(i32 %0, i32 %1) {
   %3 = zext i32 %1 to i64
   %4 = call i32 @rendezvous(i32 19, i64 %3, i32 %0, i32 0, i32 0)
+  ret i32 %4
+}
+
+define i32 @hub_shfl_redux_xor(i32 %0, i32 %1) {
+  %3 = zext i32 %1 to i64
+  %4 = call i32 @rendezvous(i32 20, i64 %3, i32 %0, i32 0, i32 0)
   ret i32 %4
 }
 
@@ -869,7 +885,7 @@ define i1 @hub_barrier_and(i32 %0, i1 %1) {
   %3 = zext i1 %1 to i8
   %4 = trunc i8 %3 to i1
   %5 = zext i1 %4 to i32
-  %6 = call i32 @reduce_in_block(i32 20, i32 %5)
+  %6 = call i32 @reduce_in_block(i32 21, i32 %5)
   %7 = icmp ne i32 %6, 0
   ret i1 %7
 }
@@ -892,7 +908,7 @@ define i1 @hub_barrier_or(i32 %0, i1 %1) {
   %3 = zext i1 %1 to i8
   %4 = trunc i8 %3 to i1
   %5 = zext i1 %4 to i32
-  %6 = call i32 @reduce_in_block(i32 21, i32 %5)
+  %6 = call i32 @reduce_in_block(i32 22, i32 %5)
   %7 = icmp ne i32 %6, 0
   ret i1 %7
 }
@@ -901,7 +917,7 @@ define i32 @hub_barrier_popc(i32 %0, i1 %1) {
   %3 = zext i1 %1 to i8
   %4 = trunc i8 %3 to i1
   %5 = zext i1 %4 to i32
-  %6 = call i32 @reduce_in_block(i32 22, i32 %5)
+  %6 = call i32 @reduce_in_block(i32 23, i32 %5)
   ret i32 %6
 }
 
@@ -2575,13 +2591,13 @@ define internal void @serve_block() {
 39:                                               ; preds = %33
   %40 = getelementptr inbounds nuw %struct.Fibre, ptr %35, i32 0, i32 4
   %41 = load i32, ptr %40, align 8
-  %42 = icmp eq i32 %41, 20
+  %42 = icmp eq i32 %41, 21
   br i1 %42, label %47, label %43
 
 43:                                               ; preds = %39
   %44 = getelementptr inbounds nuw %struct.Fibre, ptr %35, i32 0, i32 4
   %45 = load i32, ptr %44, align 8
-  %46 = icmp eq i32 %45, 21
+  %46 = icmp eq i32 %45, 22
   %.026..024 = select i1 %46, i32 %.026, i32 %.024
   br label %47
 
@@ -2631,39 +2647,39 @@ define internal i32 @serve_group(i32 %0, i32 %1, ptr %2) {
   br label %10
 
 10:                                               ; preds = %12, %3
-  %.096 = phi i32 [ 0, %3 ], [ %21, %12 ]
-  %.095 = phi i32 [ 0, %3 ], [ %20, %12 ]
-  %11 = icmp ult i32 %.096, %1
+  %.0108 = phi i32 [ 0, %3 ], [ %21, %12 ]
+  %.0107 = phi i32 [ 0, %3 ], [ %20, %12 ]
+  %11 = icmp ult i32 %.0108, %1
   br i1 %11, label %12, label %22
 
 12:                                               ; preds = %10
-  %13 = add i32 %0, %.096
+  %13 = add i32 %0, %.0108
   %14 = zext i32 %13 to i64
   %15 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %14
   %16 = getelementptr inbounds nuw %struct.Fibre, ptr %15, i32 0, i32 2
   %17 = load i32, ptr %16, align 16
   %18 = icmp eq i32 %17, 0
   %19 = zext i1 %18 to i32
-  %20 = or i32 %.095, %19
-  %21 = add i32 %.096, 1
+  %20 = or i32 %.0107, %19
+  %21 = add i32 %.0108, 1
   br label %10
 
 22:                                               ; preds = %10
   %23 = icmp eq i64 %5, 0
-  %24 = icmp ne i32 %.095, 0
+  %24 = icmp ne i32 %.0107, 0
   %or.cond = select i1 %23, i1 %24, i1 false
-  br i1 %or.cond, label %153, label %25
+  br i1 %or.cond, label %179, label %25
 
 25:                                               ; preds = %22, %72
-  %.097 = phi i32 [ %73, %72 ], [ 0, %22 ]
-  %.091 = phi i64 [ %.293, %72 ], [ 0, %22 ]
-  %.086 = phi i64 [ %.288, %72 ], [ 0, %22 ]
+  %.0109 = phi i32 [ %73, %72 ], [ 0, %22 ]
+  %.0103 = phi i64 [ %.2105, %72 ], [ 0, %22 ]
+  %.098 = phi i64 [ %.2100, %72 ], [ 0, %22 ]
   %.1 = phi i32 [ %.3, %72 ], [ undef, %22 ]
-  %26 = icmp ult i32 %.097, %1
+  %26 = icmp ult i32 %.0109, %1
   br i1 %26, label %27, label %74
 
 27:                                               ; preds = %25
-  %28 = add i32 %0, %.097
+  %28 = add i32 %0, %.0109
   %29 = zext i32 %28 to i64
   %30 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %29
   %31 = getelementptr inbounds nuw %struct.Fibre, ptr %30, i32 0, i32 2
@@ -2686,11 +2702,11 @@ define internal i32 @serve_group(i32 %0, i32 %1, ptr %2) {
 42:                                               ; preds = %38, %34, %27
   %43 = phi i1 [ false, %34 ], [ false, %27 ], [ %41, %38 ]
   %44 = zext i1 %43 to i32
-  %cond103 = icmp eq i64 %5, 0
-  br i1 %cond103, label %57, label %45
+  %cond115 = icmp eq i64 %5, 0
+  br i1 %cond115, label %57, label %45
 
 45:                                               ; preds = %42
-  %46 = zext i32 %.097 to i64
+  %46 = zext i32 %.0109 to i64
   %47 = lshr i64 %5, %46
   %48 = and i64 %47, 1
   %49 = icmp ne i64 %48, 0
@@ -2699,8 +2715,8 @@ define internal i32 @serve_group(i32 %0, i32 %1, ptr %2) {
 50:                                               ; preds = %45
   %51 = icmp eq i64 %5, 0
   %52 = icmp ne i32 %44, 0
-  %or.cond101 = select i1 %51, i1 true, i1 %52
-  br i1 %or.cond101, label %57, label %53
+  %or.cond113 = select i1 %51, i1 true, i1 %52
+  br i1 %or.cond113, label %57, label %53
 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw %struct.Fibre, ptr %30, i32 0, i32 2
@@ -2715,185 +2731,225 @@ define internal i32 @serve_group(i32 %0, i32 %1, ptr %2) {
   br i1 %58, label %59, label %71
 
 59:                                               ; preds = %57
-  %60 = zext i32 %.097 to i64
+  %60 = zext i32 %.0109 to i64
   %61 = shl i64 1, %60
-  %62 = or i64 %.086, %61
+  %62 = or i64 %.098, %61
   %63 = getelementptr inbounds nuw %struct.Fibre, ptr %30, i32 0, i32 5
   %64 = load i32, ptr %63, align 4
   %65 = icmp ne i32 %64, 0
   %66 = zext i1 %65 to i32
   %67 = sext i32 %66 to i64
-  %68 = zext i32 %.097 to i64
+  %68 = zext i32 %.0109 to i64
   %69 = shl i64 %67, %68
-  %70 = or i64 %.091, %69
+  %70 = or i64 %.0103, %69
   br label %71
 
 71:                                               ; preds = %57, %59, %53, %45
-  %.199 = phi i32 [ 7, %45 ], [ %., %53 ], [ 0, %59 ], [ 0, %57 ]
-  %.293 = phi i64 [ %.091, %45 ], [ %.091, %53 ], [ %70, %59 ], [ %.091, %57 ]
-  %.288 = phi i64 [ %.086, %45 ], [ %.086, %53 ], [ %62, %59 ], [ %.086, %57 ]
+  %.1111 = phi i32 [ 7, %45 ], [ %., %53 ], [ 0, %59 ], [ 0, %57 ]
+  %.2105 = phi i64 [ %.0103, %45 ], [ %.0103, %53 ], [ %70, %59 ], [ %.0103, %57 ]
+  %.2100 = phi i64 [ %.098, %45 ], [ %.098, %53 ], [ %62, %59 ], [ %.098, %57 ]
   %.3 = phi i32 [ %.1, %45 ], [ %.1., %53 ], [ %.1, %59 ], [ %.1, %57 ]
-  switch i32 %.199, label %74 [
+  switch i32 %.1111, label %74 [
     i32 0, label %72
     i32 7, label %72
   ]
 
 72:                                               ; preds = %71, %71
-  %73 = add i32 %.097, 1
+  %73 = add i32 %.0109, 1
   br label %25
 
 74:                                               ; preds = %25, %71
-  %.098 = phi i32 [ %.199, %71 ], [ 5, %25 ]
-  %.192 = phi i64 [ %.293, %71 ], [ %.091, %25 ]
-  %.187 = phi i64 [ %.288, %71 ], [ %.086, %25 ]
+  %.0110 = phi i32 [ %.1111, %71 ], [ 5, %25 ]
+  %.1104 = phi i64 [ %.2105, %71 ], [ %.0103, %25 ]
+  %.199 = phi i64 [ %.2100, %71 ], [ %.098, %25 ]
   %.2 = phi i32 [ %.3, %71 ], [ %.1, %25 ]
-  %cond = icmp eq i32 %.098, 5
-  br i1 %cond, label %75, label %153
+  %cond = icmp eq i32 %.0110, 5
+  br i1 %cond, label %75, label %179
 
 75:                                               ; preds = %74
-  %76 = icmp uge i32 %9, 12
-  %77 = icmp ule i32 %9, 19
-  %or.cond102 = and i1 %76, %77
-  br i1 %or.cond102, label %78, label %80
+  %76 = icmp uge i32 %9, 13
+  %77 = icmp ule i32 %9, 20
+  %or.cond114 = and i1 %76, %77
+  br i1 %or.cond114, label %78, label %80
 
 78:                                               ; preds = %75
-  %79 = call i32 @reduced(i32 %9, i32 %0, i64 %.187)
+  %79 = call i32 @reduced(i32 %9, i32 %0, i64 %.199)
   br label %80
 
 80:                                               ; preds = %75, %78
   %81 = phi i32 [ %79, %78 ], [ 0, %75 ]
   br label %82
 
-82:                                               ; preds = %135, %80
-  %.090 = phi i32 [ 0, %80 ], [ %136, %135 ]
-  %83 = icmp ult i32 %.090, %1
-  br i1 %83, label %84, label %137
+82:                                               ; preds = %161, %80
+  %.0102 = phi i32 [ 0, %80 ], [ %162, %161 ]
+  %83 = icmp ult i32 %.0102, %1
+  br i1 %83, label %84, label %163
 
 84:                                               ; preds = %82
-  %85 = add i32 %0, %.090
+  %85 = add i32 %0, %.0102
   %86 = zext i32 %85 to i64
   %87 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %86
-  %88 = zext i32 %.090 to i64
-  %89 = lshr i64 %.187, %88
+  %88 = zext i32 %.0102 to i64
+  %89 = lshr i64 %.199, %88
   %90 = and i64 %89, 1
   %91 = icmp ne i64 %90, 0
-  br i1 %91, label %92, label %135
+  br i1 %91, label %92, label %161
 
 92:                                               ; preds = %84
   %93 = icmp eq i32 %9, 11
-  %.192..187 = select i1 %93, i64 %.192, i64 %.187
+  %.1104..199 = select i1 %93, i64 %.1104, i64 %.199
   %94 = getelementptr inbounds nuw %struct.Fibre, ptr %87, i32 0, i32 10
-  store i64 %.192..187, ptr %94, align 8
-  switch i32 %9, label %111 [
+  store i64 %.1104..199, ptr %94, align 8
+  switch i32 %9, label %137 [
     i32 8, label %95
     i32 9, label %99
     i32 10, label %103
     i32 11, label %108
+    i32 12, label %111
   ]
 
 95:                                               ; preds = %92
-  %96 = icmp eq i64 %.192, %.187
+  %96 = icmp eq i64 %.1104, %.199
   %97 = zext i1 %96 to i32
   %98 = getelementptr inbounds nuw %struct.Fibre, ptr %87, i32 0, i32 8
   store i32 %97, ptr %98, align 8
-  br label %135
+  br label %161
 
 99:                                               ; preds = %92
-  %100 = icmp ne i64 %.192, 0
+  %100 = icmp ne i64 %.1104, 0
   %101 = zext i1 %100 to i32
   %102 = getelementptr inbounds nuw %struct.Fibre, ptr %87, i32 0, i32 8
   store i32 %101, ptr %102, align 8
-  br label %135
+  br label %161
 
 103:                                              ; preds = %92
-  %104 = icmp eq i64 %.192, 0
-  %105 = icmp eq i64 %.192, %.187
+  %104 = icmp eq i64 %.1104, 0
+  %105 = icmp eq i64 %.1104, %.199
   %spec.select = select i1 %104, i1 true, i1 %105
   %106 = zext i1 %spec.select to i32
   %107 = getelementptr inbounds nuw %struct.Fibre, ptr %87, i32 0, i32 8
   store i32 %106, ptr %107, align 8
-  br label %135
+  br label %161
 
 108:                                              ; preds = %92
-  %109 = trunc i64 %.192 to i32
+  %109 = trunc i64 %.1104 to i32
   %110 = getelementptr inbounds nuw %struct.Fibre, ptr %87, i32 0, i32 8
   store i32 %109, ptr %110, align 8
-  br label %135
+  br label %161
 
 111:                                              ; preds = %92
-  %112 = icmp uge i32 %9, 12
-  br i1 %112, label %113, label %115
+  %112 = getelementptr inbounds nuw %struct.Fibre, ptr %87, i32 0, i32 8
+  store i32 0, ptr %112, align 8
+  br label %113
 
-113:                                              ; preds = %111
-  %114 = getelementptr inbounds nuw %struct.Fibre, ptr %87, i32 0, i32 8
-  store i32 %81, ptr %114, align 8
-  br label %135
+113:                                              ; preds = %129, %111
+  %.097 = phi i32 [ 0, %111 ], [ %136, %129 ]
+  %114 = icmp ult i32 %.097, %1
+  br i1 %114, label %115, label %161
 
-115:                                              ; preds = %111
-  %116 = call i32 @lane_read(i32 %9, ptr %87, i32 %.090, i64 %.187)
-  %117 = zext i32 %116 to i64
-  %118 = lshr i64 %.187, %117
-  %119 = and i64 %118, 1
-  %120 = icmp ne i64 %119, 0
-  br i1 %120, label %121, label %127
+115:                                              ; preds = %113
+  %116 = zext i32 %.097 to i64
+  %117 = lshr i64 %.199, %116
+  %118 = and i64 %117, 1
+  %119 = icmp ne i64 %118, 0
+  br i1 %119, label %120, label %129
 
-121:                                              ; preds = %115
-  %122 = add i32 %0, %116
-  %123 = zext i32 %122 to i64
-  %124 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %123
-  %125 = getelementptr inbounds nuw %struct.Fibre, ptr %124, i32 0, i32 5
-  %126 = load i32, ptr %125, align 4
-  br label %132
+120:                                              ; preds = %115
+  %121 = add i32 %0, %.097
+  %122 = zext i32 %121 to i64
+  %123 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %122
+  %124 = getelementptr inbounds nuw %struct.Fibre, ptr %123, i32 0, i32 5
+  %125 = load i32, ptr %124, align 4
+  %126 = getelementptr inbounds nuw %struct.Fibre, ptr %87, i32 0, i32 5
+  %127 = load i32, ptr %126, align 4
+  %128 = icmp eq i32 %125, %127
+  br label %129
 
-127:                                              ; preds = %115
-  %128 = icmp eq i32 %9, 5
-  br i1 %128, label %132, label %129
+129:                                              ; preds = %120, %115
+  %130 = phi i1 [ false, %115 ], [ %128, %120 ]
+  %131 = zext i1 %130 to i32
+  %132 = shl i32 %131, %.097
+  %133 = getelementptr inbounds nuw %struct.Fibre, ptr %87, i32 0, i32 8
+  %134 = load i32, ptr %133, align 8
+  %135 = or i32 %134, %132
+  store i32 %135, ptr %133, align 8
+  %136 = add i32 %.097, 1
+  br label %113
 
-129:                                              ; preds = %127
-  %130 = getelementptr inbounds nuw %struct.Fibre, ptr %87, i32 0, i32 5
-  %131 = load i32, ptr %130, align 4
-  br label %132
-
-132:                                              ; preds = %129, %127, %121
-  %133 = phi i32 [ %126, %121 ], [ %131, %129 ], [ 0, %127 ]
-  %134 = getelementptr inbounds nuw %struct.Fibre, ptr %87, i32 0, i32 8
-  store i32 %133, ptr %134, align 8
-  br label %135
-
-135:                                              ; preds = %84, %132, %113, %108, %103, %99, %95
-  %136 = add i32 %.090, 1
-  br label %82
-
-137:                                              ; preds = %82, %151
-  %.0 = phi i32 [ %152, %151 ], [ 0, %82 ]
-  %138 = icmp ult i32 %.0, %1
-  br i1 %138, label %139, label %153
+137:                                              ; preds = %92
+  %138 = icmp uge i32 %9, 13
+  br i1 %138, label %139, label %141
 
 139:                                              ; preds = %137
-  %140 = zext i32 %.0 to i64
-  %141 = lshr i64 %.187, %140
-  %142 = and i64 %141, 1
-  %143 = icmp ne i64 %142, 0
-  br i1 %143, label %144, label %151
+  %140 = getelementptr inbounds nuw %struct.Fibre, ptr %87, i32 0, i32 8
+  store i32 %81, ptr %140, align 8
+  br label %161
 
-144:                                              ; preds = %139
-  %145 = add i32 %0, %.0
-  %146 = zext i32 %145 to i64
-  %147 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %146
-  %148 = getelementptr inbounds nuw %struct.Fibre, ptr %147, i32 0, i32 2
-  store i32 0, ptr %148, align 16
-  %149 = load i32, ptr @in_warp, align 4
-  %150 = add i32 %149, -1
-  store i32 %150, ptr @in_warp, align 4
-  br label %151
+141:                                              ; preds = %137
+  %142 = call i32 @lane_read(i32 %9, ptr %87, i32 %.0102, i64 %.199)
+  %143 = zext i32 %142 to i64
+  %144 = lshr i64 %.199, %143
+  %145 = and i64 %144, 1
+  %146 = icmp ne i64 %145, 0
+  br i1 %146, label %147, label %153
 
-151:                                              ; preds = %139, %144
-  %152 = add i32 %.0, 1
-  br label %137
+147:                                              ; preds = %141
+  %148 = add i32 %0, %142
+  %149 = zext i32 %148 to i64
+  %150 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %149
+  %151 = getelementptr inbounds nuw %struct.Fibre, ptr %150, i32 0, i32 5
+  %152 = load i32, ptr %151, align 4
+  br label %158
 
-153:                                              ; preds = %137, %22, %74
-  %.085 = phi i32 [ %.2, %74 ], [ 0, %22 ], [ 1, %137 ]
-  ret i32 %.085
+153:                                              ; preds = %141
+  %154 = icmp eq i32 %9, 5
+  br i1 %154, label %158, label %155
+
+155:                                              ; preds = %153
+  %156 = getelementptr inbounds nuw %struct.Fibre, ptr %87, i32 0, i32 5
+  %157 = load i32, ptr %156, align 4
+  br label %158
+
+158:                                              ; preds = %155, %153, %147
+  %159 = phi i32 [ %152, %147 ], [ %157, %155 ], [ 0, %153 ]
+  %160 = getelementptr inbounds nuw %struct.Fibre, ptr %87, i32 0, i32 8
+  store i32 %159, ptr %160, align 8
+  br label %161
+
+161:                                              ; preds = %84, %113, %158, %139, %108, %103, %99, %95
+  %162 = add i32 %.0102, 1
+  br label %82
+
+163:                                              ; preds = %82, %177
+  %.0 = phi i32 [ %178, %177 ], [ 0, %82 ]
+  %164 = icmp ult i32 %.0, %1
+  br i1 %164, label %165, label %179
+
+165:                                              ; preds = %163
+  %166 = zext i32 %.0 to i64
+  %167 = lshr i64 %.199, %166
+  %168 = and i64 %167, 1
+  %169 = icmp ne i64 %168, 0
+  br i1 %169, label %170, label %177
+
+170:                                              ; preds = %165
+  %171 = add i32 %0, %.0
+  %172 = zext i32 %171 to i64
+  %173 = getelementptr inbounds nuw [1024 x %struct.Fibre], ptr @fibres, i64 0, i64 %172
+  %174 = getelementptr inbounds nuw %struct.Fibre, ptr %173, i32 0, i32 2
+  store i32 0, ptr %174, align 16
+  %175 = load i32, ptr @in_warp, align 4
+  %176 = add i32 %175, -1
+  store i32 %176, ptr @in_warp, align 4
+  br label %177
+
+177:                                              ; preds = %165, %170
+  %178 = add i32 %.0, 1
+  br label %163
+
+179:                                              ; preds = %163, %22, %74
+  %.096 = phi i32 [ %.2, %74 ], [ 0, %22 ], [ 1, %163 ]
+  ret i32 %.096
 }
 
 define internal i32 @reduced(i32 %0, i32 %1, i64 %2) {
@@ -2925,14 +2981,14 @@ define internal i32 @reduced(i32 %0, i32 %1, i64 %2) {
 
 19:                                               ; preds = %12
   switch i32 %0, label %36 [
-    i32 12, label %20
-    i32 13, label %22
-    i32 14, label %24
-    i32 15, label %26
-    i32 16, label %28
-    i32 17, label %30
-    i32 18, label %32
-    i32 19, label %34
+    i32 13, label %20
+    i32 14, label %22
+    i32 15, label %24
+    i32 16, label %26
+    i32 17, label %28
+    i32 18, label %30
+    i32 19, label %32
+    i32 20, label %34
   ]
 
 20:                                               ; preds = %19

@@ -251,9 +251,9 @@ def _scattering(module: Module, type_: Type) -> Function:
 
 
 def _present(module: Module, b: Builder, mask: Value) -> Value:
-    present = module.target.lanes_present
-    assert present is not None
-    return present(module, b, mask)
+    where = module.target.lanes_where
+    assert where is not None
+    return where(module, b, mask, const_int(types.i1, 1))
 
 
 def _defined(module: Module, name: str, type_: FunctionType) -> Function:

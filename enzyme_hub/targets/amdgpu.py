@@ -56,9 +56,9 @@ def _lane(module: Module, b: Builder) -> Value:
     return b.call(module.declare(high, type_), [every, below])
 
 
-def _lanes_present(module: Module, b: Builder, mask: Value) -> Value:
+def _lanes_where(module: Module, b: Builder, mask: Value, condition: Value) -> Value:
     type_ = types.function(types.i64, (types.i1,))
-    return b.call(module.declare("llvm.amdgcn.ballot.i64", type_, _BETWEEN_LANES), [const_int(types.i1, 1)])
+    return b.call(module.declare("llvm.amdgcn.ballot.i64", type_, _BETWEEN_LANES), [condition])
 
 
 def _read_lane(module: Module, b: Builder, mask: Value, word: Value, lane: Value) -> Value:
@@ -67,7 +67,7 @@ def _read_lane(module: Module, b: Builder, mask: Value, word: Value, lane: Value
 
 
 def _lanes_active(module: Module, b: Builder) -> Value:
-    return _lanes_present(module, b, const_int(types.i64, -1))
+    return _lanes_where(module, b, const_int(types.i64, -1), const_int(types.i1, 1))
 
 
 def _lane_across(module: Module, b: Builder, word: Value, bits: Value) -> Value:
@@ -115,7 +115,7 @@ AMDGPU = replace(
     synchronise=_synchronise,
     thread=_thread,
     lane=_lane,
-    lanes_present=_lanes_present,
+    lanes_where=_lanes_where,
     read_lane=_read_lane,
     lanes_active=_lanes_active,
     lane_across=_lane_across,

@@ -54,10 +54,10 @@ def _lane(module: Module, b: Builder) -> Value:
     return b.call(module.declare(f"{_REGISTER}laneid", types.function(types.i32, ())), [])
 
 
-def _lanes_present(module: Module, b: Builder, mask: Value) -> Value:
+def _lanes_where(module: Module, b: Builder, mask: Value, condition: Value) -> Value:
     type_ = types.function(types.i32, (types.i32, types.i1))
     ballot = module.declare("llvm.nvvm.vote.ballot.sync", type_, _BETWEEN_LANES)
-    return b.cast("zext", b.call(ballot, [mask, const_int(types.i1, 1)]), types.i64)
+    return b.cast("zext", b.call(ballot, [mask, condition]), types.i64)
 
 
 def _read_lane(module: Module, b: Builder, mask: Value, word: Value, lane: Value) -> Value:
@@ -75,6 +75,11 @@ def _lane_across(module: Module, b: Builder, word: Value, bits: Value) -> Value:
     type_ = types.function(types.i32, (types.i32,) * 4)
     shuffle = module.declare("llvm.nvvm.shfl.sync.bfly.i32", type_, _BETWEEN_LANES)
     return b.call(shuffle, [const_int(types.i32, -1), word, bits, const_int(types.i32, 31)])
+
+
+def _lanes_alike(module: Module, b: Builder, mask: Value, word: Value) -> Value:
+    type_ = types.function(types.i32, (types.i32, types.i64))
+    return b.call(module.declare("llvm.nvvm.match.any.sync.i64", type_, _BETWEEN_LANES), [mask, word])
 
 
 def _sizes(module: Module, b: Builder) -> tuple[Value, Value, Value]:
@@ -116,10 +121,11 @@ NVPTX = replace(
     synchronise=_synchronise,
     thread=_thread,
     lane=_lane,
-    lanes_present=_lanes_present,
+    lanes_where=_lanes_where,
     read_lane=_read_lane,
     lanes_active=_lanes_active,
     lane_across=_lane_across,
+    lanes_alike=_lanes_alike,
     warp=lambda text: 32,
     numbers=tuple(f"{_REGISTER}tid.{axis}" for axis in "xyz"),
     alike=tuple(_REGISTER + word for word in "ctaid. ntid. nctaid. warpsize warpid dynamic_smem_size".split()),

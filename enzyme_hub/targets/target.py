@@ -46,15 +46,17 @@ class Target:
     synchronise: Callable[[Module, Builder], None] | None = None
     # Emits: the number of this thread in its block, and how many there are, as i64.
     thread: Callable[[Module, Builder], tuple[Value, Value]] | None = None
-    # Emits: the number of this thread in its warp; the lanes that take part, of those in a mask, as bits of an i64; and the word that
-    # another lane has (mask, word, lane).
+    # Emits: the number of this thread in its warp; the lanes that take part, of those in a mask, and have a condition, as bits of an
+    # i64; and the word that another lane has (mask, word, lane).
     lane: Callable[[Module, Builder], Value] | None = None
-    lanes_present: Callable[[Module, Builder, Value], Value] | None = None
+    lanes_where: Callable[[Module, Builder, Value, Value], Value] | None = None
     read_lane: Callable[[Module, Builder, Value, Value, Value], Value] | None = None
     # Emits: the lanes that are at this place now, as bits of an i64; and the word that the lane has whose number differs in these
     # bits, where all lanes are there.
     lanes_active: Callable[[Module, Builder], Value] | None = None
     lane_across: Callable[[Module, Builder, Value, Value], Value] | None = None
+    # Emits: the lanes of a mask that have the same i64, as bits of an i32; None where lanes cannot ask that at once.
+    lanes_alike: Callable[[Module, Builder, Value, Value], Value] | None = None
     # How many lanes a warp has, by the text of the module.
     warp: Callable[[str], int] | None = None
     # Intrinsics: a thread's number in its block on each axis; what all threads of a block have alike; pointers to what the launch gave.

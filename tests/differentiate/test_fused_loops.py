@@ -1,4 +1,4 @@
-"""Which loops of tests/programs/c/fused_loops.c run forward and backward at once, and that those keep nothing."""
+"""Which loops of tests/programs/c/fused_loops.c and fused_stored.c run forward and backward at once, and that those keep nothing."""
 
 from __future__ import annotations
 
@@ -16,16 +16,17 @@ from enzyme_hub.ir.reader import read_module
 from enzyme_hub.tuning import Tuning
 
 CLANG = shutil.which("clang-22") or shutil.which("clang")
-PROGRAM = Path(__file__).parent.parent / "programs" / "c" / "fused_loops.c"
+PROGRAMS = Path(__file__).parent.parent / "programs" / "c"
+PROGRAM = PROGRAMS / "fused_loops.c"
 
 pytestmark = [pytest.mark.c, pytest.mark.skipif(CLANG is None, reason="needs clang")]
 
 
-def differentiated(tmp_path: Path, fusing: bool = True) -> Module:
-    """The program's module with its derivatives, before they are optimised."""
+def differentiated(tmp_path: Path, fusing: bool = True, program: Path = PROGRAM) -> Module:
+    """A program's module with its derivatives, before they are optimised."""
     flags = ("-O2", "-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops")
     compiled = tmp_path / "f.bc"
-    subprocess.run([str(CLANG), *flags, "-emit-llvm", "-c", PROGRAM, "-o", compiled], check=True)
+    subprocess.run([str(CLANG), *flags, "-emit-llvm", "-c", program, "-o", compiled], check=True)
     state = pipeline.State(pipeline.Options(tuning=Tuning(fusing=fusing)), llvm.read(compiled.read_bytes(), "f.bc"))
     for step in pipeline.STEPS:
         if step.name == "postopt":
@@ -39,6 +40,16 @@ def test_each_loop_of_the_program_is_fused_or_not_as_it_says(tmp_path: Path) -> 
     asked = set(re.findall(r"TRY(?:_VALUE)?\((\w+)\)", PROGRAM.read_text())) | {"fused_float"}
     outlined = {name.partition(".")[0] for name in module.functions if ".iteration" in name and "diffe." not in name}
     assert outlined == {name for name in asked if name.startswith("fused_")}
+
+
+def test_sums_may_be_stored_where_the_adjoint_is_known(tmp_path: Path) -> None:
+    module = differentiated(tmp_path, program=PROGRAMS / "fused_stored.c")
+    asked = set(re.findall(r"DO\((\w+)\)", (PROGRAMS / "fused_stored.c").read_text()))
+    outlined = {name.partition(".")[0] for name in module.functions if ".iteration" in name and "diffe." not in name}
+    assert outlined == {name for name in asked if name.startswith("fused_")}
+    derivative = next(one for full, one in module.functions.items() if full == "diffe.fused_two")
+    called = [i.callee.name or "" for i in derivative.instructions if isinstance(i, inst.CallBase)]
+    assert "fused_two.iteration" not in called and any(one.startswith("diffe.fused_two.iteration") for one in called)
 
 
 def test_what_is_fused_keeps_nothing_for_later_iterations(tmp_path: Path) -> None:

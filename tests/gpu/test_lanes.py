@@ -215,8 +215,8 @@ COUNTED: dict[str, tuple[Any, int]] = {
     "modulo": (64, 2 * 8),
     "quarter": (64, 2 * 8),
     "far_bits": (64, 2),
-    "choice": (64, 64),
-    "table": (64, 64),
+    "choice": (64, 64),  # might have a pattern, by the axes of the block
+    "table": (64, 2 * 9),
     "every_other_warp": (64, 1),
     "alternating": (64, 1),
     "same_rounds": (64, 2),

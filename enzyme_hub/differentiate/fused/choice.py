@@ -3,8 +3,8 @@
 An iteration may run when the reverse sweep comes to it, if it can run at any time: it writes to memory of its own alone, what it
 reads is as it was until the function returns, it hands nothing on to the next iteration but sums, and of these nobody needs the value,
 neither behind the loop nor in an adjoint. The adjoint of a sum is the same in all iterations, or they run in the opposite order. If the
-caller wants the value, iterations run when the forward sweep comes to them, with the adjoint of the sum: it has to be known by
-then (`linear`).
+caller wants the value, or memory is given it, iterations run when the forward sweep comes to them, with the adjoint of the sum: it has to
+be known by then (`linear`, `stored`).
 """
 
 from __future__ import annotations
@@ -16,12 +16,14 @@ from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.trip_count import trip_count
 from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.analysis.memory.modref import ModRef
-from enzyme_hub.differentiate.fused.linear import Ways, is_linear, only_adds, other_use
+from enzyme_hub.differentiate.fused.linear import ENDS, Ways, is_linear, only_adds, other_use
 from enzyme_hub.differentiate.fused.memory import Accesses, Memory, Obstacle, Own, ends_at_its_end, variables
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Block, Value
 from enzyme_hub.records import record
+
+SHORT = 32  # iterations
 
 
 @record
@@ -73,6 +75,8 @@ class Choice:
                 work.extend(reversed(loop.children))
 
     def judge(self, loop: Loop) -> Independent | Obstacle:
+        if self._fits_in_registers(loop):
+            return Obstacle(loop.header.terminator, "it is short, and a GPU has registers for what it keeps")
         form = self._form(loop)
         if isinstance(form, Obstacle):
             return form
@@ -80,6 +84,13 @@ class Choice:
         obstacle = self._handed_on(loop, sums, set(ways)) or self._wanted(loop, sums)
         own = obstacle or self._memory(loop)
         return own if isinstance(own, Obstacle) else Independent(loop, sums, counters, ways, own)
+
+    def _fits_in_registers(self, loop: Loop) -> bool:
+        """True for a loop that a GPU's compiler unrolls: fused, its iterations would be computed side by side, in more registers."""
+        if not self._function.module.target.is_device or loop.children:
+            return False
+        count = trip_count(loop, self.forest)
+        return count is not None and (count.constant or SHORT + 1) <= SHORT
 
     def _memory(self, loop: Loop) -> Own | Obstacle:
         return (
@@ -152,17 +163,20 @@ class Choice:
         assert latch is not None
         for phi in sums:
             found = self._user_of_value([phi, phi.incoming_from(latch)], loop)
-            if found is not None and not (isinstance(found, inst.Return) and self._is_known_early(phi, loop)):
+            if found is not None and not (isinstance(found, ENDS) and self._is_known_early(phi, loop)):
                 return Obstacle(found, "the value of the sum is needed")
         return None
 
     def _is_known_early(self, phi: inst.Phi, loop: Loop) -> bool:
         """True if the adjoint of a sum is known before the loop, and nothing keeps the function from coming to its end."""
-        return only_adds(phi, loop) and ends_at_its_end(self._function) and Ways(loop, self.forest).of(phi) is not None
+        return only_adds(phi, loop) and ends_at_its_end(self._function) and self.ways(loop).of(phi) is not None
+
+    def ways(self, loop: Loop) -> Ways:
+        return Ways(loop, self.forest, self.pointers)
 
     def _user_of_value(self, values: list[Value], loop: Loop) -> inst.Instruction | None:
-        """What needs the value of a number; the return only if nothing else does."""
-        returned: inst.Instruction | None = None
+        """What needs the value of a number; a return or a store only if nothing else does."""
+        handed_on: inst.Instruction | None = None
         seen = set(values)
         work = list(values)
         while work:
@@ -170,14 +184,14 @@ class Choice:
             for user in value.users:
                 if user.block in loop.blocks or user.block not in self._live:
                     continue
-                if isinstance(user, inst.Return):
-                    returned = user if self._gives_value else None
+                if isinstance(user, ENDS):
+                    handed_on = user if self._gives_value or isinstance(user, inst.Store) else handed_on
                 elif not is_linear(user, value):
                     return user
                 elif user not in seen:
                     seen.add(user)
                     work.append(user)
-        return returned
+        return handed_on
 
     def _grows(self, loop: Loop) -> Obstacle | None:
         """A loop inside that hands on numbers for nobody knows how long: its tape would begin small in each iteration."""

@@ -1,22 +1,26 @@
 """Sums: what is done with them in a loop, and what the adjoint of one is before the reverse sweep has begun.
 
-Behind its loop a sum may go to the result of the function by additions, and products with what has no derivative. Its adjoint is
-then the seed of the result times those, and known at once (`Ways`, `adjoint`). If the loop does nothing but add to it, that is its
-adjoint in each iteration.
+Behind its loop a sum may go to the result of the function, or to memory, by additions, and products with what has no derivative. Its
+adjoint is then the seed of the result, or what the shadow of the place holds, times those, and known at once (`Ways`, `adjoint`). If the
+loop does nothing but add to it, that is its adjoint in each iteration.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Iterable, Iterator
 
 from enzyme_hub.analysis.flow.dominators import PostDominatorTree
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
+from enzyme_hub.analysis.memory.alias import PointerInfo
+from enzyme_hub.differentiate.fused.stored import Places
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.values import Argument, Constant, Value
 from enzyme_hub.records import record
 
 _MOST = 40  # operations between a sum and the result
+ENDS = (inst.Return, inst.Store)
+"""What hands a number on to others."""
 
 
 def other_use(phi: inst.Phi, loop: Loop) -> inst.Instruction | None:
@@ -85,7 +89,7 @@ def _adds_once(i: inst.Instruction, made: Container[Value]) -> bool:
 
 @record
 class Way:
-    """A step of a number on its way to the result: operand `index` of `user`, and what follows; nothing behind a return."""
+    """A step of a number on its way to the result: operand `index` of `user`, and what follows; nothing behind a return or a store."""
 
     user: inst.Instruction
     index: int
@@ -93,10 +97,11 @@ class Way:
 
 
 class Ways:
-    """The ways of the sums of a loop to the result of its function."""
+    """The ways of the sums of a loop to the result of its function, and to memory."""
 
-    def __init__(self, loop: Loop, forest: LoopForest) -> None:
+    def __init__(self, loop: Loop, forest: LoopForest, pointers: PointerInfo) -> None:
         self._loop = loop
+        self._places = Places(loop, forest, pointers)
         self._domtree = forest.domtree
         self._left = _MOST
         after = PostDominatorTree(loop.header.function, forest.cfg, returning=True)
@@ -124,7 +129,7 @@ class Ways:
             self._left -= 1
             if self._left < 0 or not self._is_known(user, index):
                 return None
-            rest = () if isinstance(user, inst.Return) else self._follow(user)
+            rest = () if isinstance(user, ENDS) else self._follow(user)
             if rest is None:
                 return None
             found.append(Way(user, index, rest))
@@ -138,6 +143,8 @@ class Ways:
             return source in self._loop.blocks or (source in self._surely and len(source.successors) == 1)
         if isinstance(user, inst.Return):
             return True
+        if isinstance(user, inst.Store):
+            return index == 0 and self._places.is_known(user)
         return is_linear(user, user.operand(index)) and all(map(self._is_early, _factors(user, index)))
 
     def _is_early(self, factor: Value) -> bool:
@@ -156,11 +163,41 @@ def _factors(user: inst.Instruction, index: int) -> list[Value]:
     return [user.operand(1 - index)] if isinstance(user, inst.CallBase) and index < 2 else []
 
 
-def adjoint(b: Builder, found: tuple[Way, ...], seed: Value, bring: Callable[[Value], Value]) -> Value | None:
-    """The adjoint of what goes those ways; None if it is zero. `bring` gives factors."""
+def is_stored(values: Iterable[Value], loop: Loop) -> bool:
+    """True if numbers, or what is made of them behind the loop by such operations, are stored."""
+    seen = set(values)
+    work = list(seen)
+    while work:
+        value = work.pop()
+        for user in value.users:
+            if user.block in loop.blocks and not isinstance(user, inst.ExtractValue):
+                continue
+            if isinstance(user, inst.Store):
+                return True
+            if user not in seen and (isinstance(user, inst.ExtractValue) or is_linear(user, value)):
+                seen.add(user)
+                work.append(user)
+    return False
+
+
+def stores_at_ends(found: tuple[Way, ...]) -> Iterator[inst.Store]:
+    """The stores that the ways lead to."""
+    for way in found:
+        if isinstance(way.user, inst.Store):
+            yield way.user
+        yield from stores_at_ends(way.rest)
+
+
+def adjoint(
+    b: Builder,
+    found: tuple[Way, ...],
+    seed: Callable[[inst.Instruction], Value | None],
+    bring: Callable[[Value], Value],
+) -> Value | None:
+    """The adjoint of what goes those ways; None if it is zero. `seed` gives that of what a return or a store has, `bring` gives factors."""
     total: Value | None = None
     for way in found:
-        behind = seed if isinstance(way.user, inst.Return) else adjoint(b, way.rest, seed, bring)
+        behind = seed(way.user) if isinstance(way.user, ENDS) else adjoint(b, way.rest, seed, bring)
         if behind is not None:
             one = _back(b, way, behind, bring)
             total = one if total is None else b.binary("fadd", total, one)

@@ -11,12 +11,14 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 
+from enzyme_hub.analysis.memory.barriers import is_barrier
 from enzyme_hub.analysis.memory.effects import analysis_of
 from enzyme_hub.analysis.memory.ordering import orders_others
 from enzyme_hub.differentiate.dead_ends import take_dead_ends
 from enzyme_hub.differentiate.fused.choice import Choice, Independent
-from enzyme_hub.differentiate.fused.linear import only_adds
+from enzyme_hub.differentiate.fused.linear import only_adds, stores_at_ends
 from enzyme_hub.differentiate.fused.names import ADDS, ITERATION
+from enzyme_hub.differentiate.fused.stored import Places
 from enzyme_hub.differentiate.outlining import (
     compute_again,
     is_place_beside,
@@ -39,7 +41,7 @@ from enzyme_hub.languages.meaning import Begin, Join, Meeting, meaning
 
 def outline(module: Module, requests: Sequence[Request], graph: CallGraph) -> bool:
     """Do so in the functions that are asked for gradients. True if there was such a loop."""
-    if module.target.is_device or not module.tuning.fusing:
+    if not module.tuning.fusing:
         return False
     return any([_outline_in(function, gives) for function, gives in gradients(requests).items()])  # noqa: C419 (all of them)
 
@@ -73,6 +75,7 @@ def _tells_threads(function: Function) -> bool:
     effects = analysis_of(function.module)
     return any(
         orders_others(i)
+        or (isinstance(i, inst.CallBase) and is_barrier(i))
         or (
             isinstance(i, inst.CallBase)
             and (effects.of_call(i).meets or isinstance(meaning(i), (Begin, Join, Meeting)))
@@ -86,6 +89,7 @@ class _Outlining:
         self.function, self.module, self.found = function, function.module, found
         loop = found.loop
         assert loop.preheader is not None and loop.latch is not None
+        self.choice = choice
         self.before, self.latch, self.header = loop.preheader, loop.latch, loop.header
         self.phis = (*found.sums, *found.counters)
         self.nexts = [phi.incoming_from(self.latch) for phi in found.sums]
@@ -120,6 +124,7 @@ class _Outlining:
             self.given[origin] = None
 
     def run(self) -> None:
+        self._bring_places_forward()
         results = [phi.type for phi in self.found.sums]
         parameters = tuple(value.type for value in (*self.phis, *self.given))
         step = self.module.define(
@@ -131,6 +136,14 @@ class _Outlining:
         say_who_is_alone(self.given, step.arguments[len(self.phis) :], self.pointers)
         self._write_loop(step)
         self._move(step)
+
+    def _bring_places_forward(self) -> None:
+        """Where sums are stored is known in front of the loop, for there the adjoints are read."""
+        loop = self.found.loop
+        ways, places = self.choice.ways(loop), Places(loop, self.choice.forest, self.pointers)
+        for phi in self.found.sums:
+            for store in stores_at_ends(ways.of(phi) or ()):
+                places.bring_forward(store)
 
     def _suffix(self) -> str:
         """LLVM makes one function of it and its caller again, as they were."""

@@ -12,7 +12,7 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Value
-from enzyme_hub.targets.lanes import MARK
+from enzyme_hub.targets.lanes import ADDS, MARK
 
 
 def add_atomically(module: Module, b: Builder, pointer: Value, number: Value) -> None:
@@ -28,7 +28,7 @@ def add_atomically(module: Module, b: Builder, pointer: Value, number: Value) ->
 
 def add_where_owned(module: Module, b: Builder, pointer: Value, number: Value, is_own: Value) -> None:
     """memory[pointer] += number, in one piece unless `is_own` holds."""
-    name = f"__ehub_add_owned_{number.type}"
+    name = f"{ADDS}owned_{number.type}"
     function = module.functions.get(name)
     if function is None:
         size = module.layout.size(number.type)
@@ -60,7 +60,7 @@ def _add_plainly(b: Builder, pointer: Value, number: Value, size: int) -> None:
 
 
 def _adding(module: Module, type_: Type) -> Function:
-    name = f"__ehub_add_{type_}"
+    name = f"{ADDS}{type_}"
     if name in module.functions:
         return module.functions[name]
     size, target = module.layout.size(type_), module.target

@@ -11,6 +11,7 @@ from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.reverse import calls, threads, words_in_turn
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmetic
 from enzyme_hub.differentiate.reverse.control_tape import ControlTape
+from enzyme_hub.differentiate.reverse.fused import compute_seeds
 from enzyme_hub.differentiate.reverse.iterations import Iterations
 from enzyme_hub.differentiate.reverse.protocol import Augmented, Reverse, Reversing
 from enzyme_hub.differentiate.reverse.releases import Releases
@@ -41,7 +42,8 @@ class ForwardSweep(ShadowedCopy):
         super().__init__(plan, environment, scaffold.forward)
         self.derivative = environment.split
         self.whole = environment.whole
-        self.early = plan.early
+        self.early, self.early_behind = plan.early, plan.early_behind
+        self.seeds: dict[inst.CallBase, list[Value]] = {}
         self._arithmetic = AdjointArithmetic(self.module.layout)
         self._scaffold = scaffold
         self._memory = tape_memory(environment.runtime, self.module.target, environment.is_differentiated_again)
@@ -127,6 +129,7 @@ class ForwardSweep(ShadowedCopy):
         self._control.note_arrival(block)
 
     def end_block(self, block: Block) -> None:
+        compute_seeds(self, block)
         self._control.end_preheader(block)
 
     def finish(self) -> None:

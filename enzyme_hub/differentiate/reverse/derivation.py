@@ -186,7 +186,7 @@ def _run_deferred_frees(environment: Environment, scaffold: Scaffold) -> None:
 
 
 def _clean(environment: Environment, tape: Tape, function: Function) -> None:
-    tape.scopes.finish(function.instructions)
+    tape.scopes.finish(function)
     remove_unused(function, environment.program.is_removable)
 
 

@@ -2,7 +2,7 @@
 
 *Late*: when the reverse sweep comes to them. In the forward sweep there is the call as it was, which goes if nobody wants the sums, and
 the iteration does not end there.
-*Early*: in the forward sweep, where the caller wants the value of the sums and their adjoints are known by then. Contributions to
+*Early*: in the forward sweep, where the caller or memory wants the value of the sums and their adjoints are known by then. Contributions to
 adjoints in memory may come earlier than others, for nothing of what an iteration reads is written to behind it; those to numbers wait
 until the reverse sweep is in front of the loop.
 """
@@ -17,13 +17,12 @@ from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Rever
 from enzyme_hub.differentiate.reverse.reverse_call import reverse_call
 from enzyme_hub.differentiate.signature import Key, packed
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.values import Constant, Value, null, poison
+from enzyme_hub.ir.values import Block, Constant, Value, null, poison
 from enzyme_hub.records import record
 
 
 def forward_iteration(f: Augmenting, i: inst.CallBase, key: Key) -> Reverse:
-    ways = f.early(i)
-    return _early(f, i, key, ways) if ways is not None else _late(f, i, key)
+    return _early(f, i, key) if f.early(i) is not None else _late(f, i, key)
 
 
 def _late(f: Augmenting, i: inst.CallBase, key: Key) -> Reverse:
@@ -38,14 +37,22 @@ def _late(f: Augmenting, i: inst.CallBase, key: Key) -> Reverse:
     return reverse
 
 
-def _early(f: Augmenting, i: inst.CallBase, key: Key, ways: tuple[tuple[Way, ...], ...]) -> Reverse:
+def compute_seeds(f: Augmenting, block: Block) -> None:
+    """At the end of the copy of a block, the adjoints of the sums of the loop behind it, if its iterations run early."""
+    for i in f.early_behind(block):
+        ways, key = f.early(i), f.calls[i]
+        assert ways is not None
+        f.seeds[i] = [_seed(f, i, ways, lane) for lane in range(key.width)] if key.active_return else []
+
+
+def _early(f: Augmenting, i: inst.CallBase, key: Key) -> Reverse:
     derivative, b = f.whole(key), f.builder
     given: list[Value] = []
     for argument, kind in zip(i.arguments, key.kinds, strict=True):
         is_used = derivative.arguments[len(given)].is_used
         given.append(f.primal(argument) if is_used else poison(argument.type))
         given += f.shadows(argument) if kind.has_shadow else ()
-    given += [_seed(f, i, ways, lane) for lane in range(key.width)] if key.active_return else []
+    given += f.seeds.pop(i)
     result = b.call(derivative, given)
     count = len(key.derivatives)
     derivatives = [b.extract_value(result, 1 + number) for number in range(count)]
@@ -66,13 +73,21 @@ def _early(f: Augmenting, i: inst.CallBase, key: Key, ways: tuple[tuple[Way, ...
 
 def _seed(f: Augmenting, i: inst.CallBase, ways: tuple[tuple[Way, ...], ...], lane: int) -> Value:
     """The adjoint of what an iteration returns."""
-    b, seed = f.builder, f.seed(lane)
-    sums = sums_of(i)
+    b = f.builder
     found = []
-    for one, each in zip(sums, ways, strict=True):
-        known = adjoint(b, each, seed, partial(_factor, f)) if seed is not None else None
+    for one, each in zip(sums_of(i), ways, strict=True):
+        known = adjoint(b, each, partial(_at_end, f, lane), partial(_factor, f))
         found.append(known if known is not None else null(one.type))
     return packed(b, found)
+
+
+def _at_end(f: Augmenting, lane: int, end: inst.Instruction) -> Value | None:
+    """The adjoint of what is returned, or of what is stored: it is in the shadow since before."""
+    if not isinstance(end, inst.Store):
+        return f.seed(lane)
+    if not f.activity.has_shadow(end.pointer):
+        return None
+    return f.builder.load(end.value.type, f.shadows(end.pointer)[lane], end.align)
 
 
 def _factor(f: Augmenting, value: Value) -> Value:

@@ -64,6 +64,15 @@ class Augmenting(Shadowing, Protocol):
     def early(self, i: inst.CallBase) -> tuple[tuple[Way, ...], ...] | None:
         """Where the sums of an iteration go, if it runs forward and backward in the forward sweep."""
 
+    def early_behind(self, block: Block) -> tuple[inst.CallBase, ...]:
+        """The iterations that do, of the loop behind a block."""
+        ...
+
+    @property
+    def seeds(self) -> dict[inst.CallBase, list[Value]]:
+        """The adjoints, in each lane, of the sums of iterations that run forward and backward in the forward sweep."""
+        ...
+
     def seed(self, lane: int) -> Value | None:
         """The adjoint of the result, where both sweeps are one function; None if it has none."""
 

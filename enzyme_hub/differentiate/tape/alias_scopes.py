@@ -2,6 +2,9 @@
 
 LLVM sees by itself that memory from malloc is apart from what was there before, but not once the pointer has been on a
 tape or through realloc, and not that two arrays within one allocation are apart.
+
+On a GPU also: what the reverse sweep reads again is apart from what it adds to. Shadows are (`docs/conventions.md`), and a derivative that
+reads again what the function read counts on it; there the order of additions is worth changing.
 """
 
 from __future__ import annotations
@@ -9,12 +12,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from enzyme_hub.analysis.induction.least import least
-from enzyme_hub.ir.instructions import Instruction
-from enzyme_hub.ir.metadata import MetadataTable
+from enzyme_hub.ir import types
+from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.instructions import CallBase, Instruction
+from enzyme_hub.ir.metadata import MDNode, MetadataTable
+from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import IntType
-from enzyme_hub.ir.values import Value
+from enzyme_hub.ir.values import Block, MetadataOperand, Value
+from enzyme_hub.targets.lanes import ADDS, MARK
+from enzyme_hub.targets.lanes.blocks import at_entry
 
 MOST = 32  # scopes; further values share the last one
+_DECLARATION = "llvm.experimental.noalias.scope.decl"
 
 
 class Scopes:
@@ -26,6 +35,7 @@ class Scopes:
         self._scopes: list[str] = []
         self._of: dict[Value, int] = {}
         self._marked: dict[Instruction, int] = {}
+        self._read_again: list[Instruction] = []
 
     def mark(self, access: Instruction, value: Value) -> None:
         """`access` reads or writes where `value` is saved, and nothing else does."""
@@ -37,6 +47,10 @@ class Scopes:
                 self._scopes.append(self._metadata.add(f"distinct !{{!self, {self._domain}}}"))
         self._marked[access] = number
 
+    def reads_again(self, load: Instruction) -> None:
+        """`load` reads what the function read, in the reverse sweep."""
+        self._read_again.append(load)
+
     def bound(self, load: Instruction, value: Value) -> None:
         """What reads a saved integer reads no less than that ever is: a distance that is not 0 tells two places apart."""
         type_ = value.type
@@ -46,10 +60,14 @@ class Scopes:
         if (smallest := min(least(value), most)) > 0:
             load.attachments["range"] = self._metadata.add(f"!{{{type_} {smallest}, {type_} 0}}")
 
-    def finish(self, instructions: Iterable[Instruction]) -> None:
+    def finish(self, function: Function) -> None:
         """Attach the scopes to the marked accesses, and to all others that they are in none of them."""
-        if not self._scopes:
-            return
+        if self._scopes:
+            self._part_saved(function.instructions)
+        if function.module.target.is_device and self._read_again:
+            self._part_adjoints(function)
+
+    def _part_saved(self, instructions: Iterable[Instruction]) -> None:
         own = [self._list([scope]) for scope in self._scopes]
         others = [self._list([s for s in self._scopes if s != scope]) for scope in self._scopes]
         every = self._list(self._scopes)
@@ -62,5 +80,37 @@ class Scopes:
             elif instruction.opcode in ("load", "store"):
                 instruction.attachments["noalias"] = every
 
+    def _part_adjoints(self, function: Function) -> None:
+        """Each call of the derivative has a scope of its own: the shadow of one may be what another one reads."""
+        additions = [i for i in function.instructions if _adds(i)]
+        if not additions:
+            return
+        module = function.module
+        domain = self._metadata.add('distinct !{!self, !"adjoints"}')
+        scope = self._list([self._metadata.add(f"distinct !{{!self, {domain}}}")])
+        for addition in additions:
+            addition.attachments["alias.scope"] = self._both(addition.attachments.get("alias.scope"), scope)
+        for load in self._read_again:
+            if load.block is not None:
+                load.attachments["noalias"] = self._both(load.attachments.get("noalias"), scope)
+        declaration = module.declare(_DECLARATION, types.function(types.void, (types.metadata,)))
+        made = Block(function)
+        Builder(made).call(declaration, [MetadataOperand(scope)])
+        at_entry(made)
+
+    def _both(self, one: str | None, other: str) -> str:
+        """The scopes of two lists."""
+        if one is None:
+            return other
+        return self._metadata.add(f"!{{{', '.join(self._members(one) + self._members(other))}}}")
+
+    def _members(self, one: str) -> list[str]:
+        return [node.name for node in self._metadata[one].operands if isinstance(node, MDNode)]
+
     def _list(self, scopes: list[str]) -> str:
         return self._metadata.add(f"!{{{', '.join(scopes)}}}")
+
+
+def _adds(i: Instruction) -> bool:
+    """True for what adds to an adjoint in one piece."""
+    return MARK in i.attachments or (isinstance(i, CallBase) and (i.callee.name or "").startswith(ADDS))

@@ -363,7 +363,10 @@ class Resolver:
         if recipe is not None:
             return recipe(self)
         assert isinstance(target, inst.Instruction)
-        return self.builder.insert(clone_instruction(target, self.value, frozenset(("tbaa", "range", "nonnull"))))
+        made = self.builder.insert(clone_instruction(target, self.value, frozenset(("tbaa", "range", "nonnull"))))
+        if isinstance(made, inst.Load):
+            storage.tape.scopes.reads_again(made)
+        return made
 
 
 def _cost(operation: inst.Instruction) -> float:

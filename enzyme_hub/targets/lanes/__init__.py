@@ -6,6 +6,7 @@ which all of them add. This is done with the finished module, where derivatives 
 bits, dependence   which lanes of a warp have an address alike        patterns   the same, when the kernel runs
 objects            what pointers lead to, and what may touch it
 groups, joining    additions are joined where they are made           blocks     changing blocks
+scattered, meeting where lanes ask each other when the kernel runs
 ending             sums that are added where a kernel ends
 unrolling          so that more of them are joined together
 """
@@ -24,10 +25,13 @@ if TYPE_CHECKING:
     from enzyme_hub.ir.module import Function
     from enzyme_hub.targets.target import Target
 
-__all__ = ["MARK", "joined"]
+__all__ = ["ADDS", "MARK", "joined"]
 
 MARK = "ehub.adjoint"
 """The attachment of additions to adjoints. The program's own are left as they are."""
+
+ADDS = "__ehub_add_"
+"""What the names of functions begin with that add to an adjoint, until they are inlined."""
 
 
 def joined(module: ModuleRef, target: Target) -> ModuleRef:

@@ -103,7 +103,7 @@ class _Ending:
         for number, block in enumerate(self._order.blocks):
             if self._order.after(addition.block) >> number & 1:
                 behind.extend(block.instructions)
-        return any(self._objects.may_touch(i, [addition.operand(0)]) for i in behind)
+        return any(self._objects.may_touch(i, [addition]) for i in behind)
 
     # -- writing ----------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""The additions of a function that are joined, those of one block with one pattern together."""
+"""The additions of a function that are joined: those of one block together whose lanes have them in common in one way."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import Type
-from enzyme_hub.ir.values import Block
+from enzyme_hub.ir.values import Block, Value
 from enzyme_hub.records import record
 from enzyme_hub.targets.lanes import MARK
 from enzyme_hub.targets.lanes.blocks import split
 from enzyme_hub.targets.lanes.dependence import Axes, Dependence
 from enzyme_hub.targets.lanes.joining import Addition, Joining
+from enzyme_hub.targets.lanes.meeting import Meeting
 from enzyme_hub.targets.lanes.objects import Objects
 from enzyme_hub.targets.lanes.patterns import Patterns
+from enzyme_hub.targets.lanes.scattered import is_scattered, rooted
 from enzyme_hub.targets.target import Target
 
 MOST = 16  # numbers that a lane has at once
@@ -31,9 +33,10 @@ def is_adjoints(i: inst.Instruction) -> bool:
 
 @record
 class Group:
-    """Additions of one block that depend on the same bits of a thread's number, in order."""
+    """Additions of one block, in order: `common` are the bits of a thread's number on which their addresses depend, or the pointer from
+    which these lie at constant distances and of which lanes ask each other."""
 
-    mask: int
+    common: int | Value
     additions: tuple[inst.AtomicRMW, ...]
 
 
@@ -41,7 +44,8 @@ def join_groups(function: Function, target: Target, axes: Axes) -> bool:
     """True if some additions were joined."""
     masks = adjoint_masks(function, target, axes)
     patterns, found = Patterns(function, target, axes, masks.values()), Objects(function, target)
-    groups = {block: list(_groups(block, masks, patterns, found)) for block in function.blocks}
+    common = {i: _common(i, mask, patterns, target) for i, mask in masks.items()}
+    groups = {block: list(_groups(block, common, found)) for block in function.blocks}
     joining = Joining(function.module, target, axes.count)
     for block, of_block in groups.items():
         for group in reversed(of_block):
@@ -60,22 +64,32 @@ def adjoint_masks(function: Function, target: Target, axes: Axes) -> dict[inst.A
     }
 
 
-def _groups(block: Block, masks: Mapping[inst.AtomicRMW, int], patterns: Patterns, found: Objects) -> Iterator[Group]:
+def _common(addition: inst.AtomicRMW, mask: int, patterns: Patterns, target: Target) -> int | Value | None:
+    """What lanes may have in common; None where they have nothing, as far as one sees."""
+    if patterns.may_join(mask):
+        return mask
+    pointer = addition.operand(0)
+    if not target.lanes_alike or not is_scattered(pointer, target):
+        return None
+    return rooted(pointer)
+
+
+def _groups(block: Block, common: Mapping[inst.AtomicRMW, int | Value | None], found: Objects) -> Iterator[Group]:
     """The groups, by their last addition: nothing in between touches what the earlier ones add to."""
     closed: list[Group] = []
-    opened: dict[tuple[int, Type], list[inst.AtomicRMW]] = {}
+    opened: dict[tuple[int | Value, Type], list[inst.AtomicRMW]] = {}
     for i in block.instructions:
-        if isinstance(i, inst.AtomicRMW) and i in masks:
-            mask = masks[i]
-            if not patterns.may_join(mask):
+        if isinstance(i, inst.AtomicRMW) and i in common:
+            of_lanes = common[i]
+            if of_lanes is None:
                 continue
-            key = (mask, i.type)
+            key = (of_lanes, i.type)
             opened.setdefault(key, []).append(i)
             if sum(map(len, opened.values())) == MOST:
                 closed.extend(Group(key[0], tuple(opened.pop(key))) for key in list(opened))
             continue
         for key in list(opened):
-            if found.may_touch(i, [one.operand(0) for one in opened[key]]):
+            if found.may_touch(i, opened[key]):
                 closed.append(Group(key[0], tuple(opened.pop(key))))
     closed.extend(Group(key[0], tuple(members)) for key, members in opened.items())
     places = {i: k for k, i in enumerate(block.instructions)}
@@ -88,4 +102,7 @@ def _join(block: Block, group: Group, joining: Joining, patterns: Patterns) -> N
     additions = [Addition(*one.operands) for one in group.additions]
     for one in group.additions:
         one.erase()
-    joining.join(Builder(block), additions, patterns.of(group.mask), rest)
+    if isinstance(group.common, Value):
+        Meeting(joining.module, joining.target, joining).join(Builder(block), additions, group.common, rest)
+    else:
+        joining.join(Builder(block), additions, patterns.of(group.common), rest)

@@ -11,7 +11,7 @@ up with different places to add to.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
@@ -47,7 +47,7 @@ class Joining:
         if isinstance(pattern, Value):
             go = b.binary("and", go, b.compare("icmp", "ne", pattern, _int(0)))
         b.branch_if(go, together, alone)
-        self._add_all(Builder(alone), additions, after)
+        self.add_all(Builder(alone), additions, after)
         self._exchange(Builder(together), additions, pattern, after)
 
     def total(self, b: Builder, term: Value) -> Value:
@@ -78,12 +78,12 @@ class Joining:
             additions = self._step(b, lane, additions, bit)
             left = b.binary("and", left, b.binary("add", left, _int(-1)))
             if k + 1 == self.count:
-                self._add_all(b, additions, after)
+                self.add_all(b, additions, after)
                 return
             is_done = b.compare("icmp", "eq", left, _int(0))
             done, more = self._block(b), self._block(b)
             b.branch_if(is_done, done, more)
-            self._add_all(Builder(done), additions, after)
+            self.add_all(Builder(done), additions, after)
             b = Builder(more)
 
     def _exchange_one(self, b: Builder, lane: Value, one: Addition, pattern: Value, after: Block) -> None:
@@ -127,14 +127,13 @@ class Joining:
         """The number that the lane has whose own number differs in a bit."""
         across, module = self.target.lane_across, self.module
         assert across is not None
-        if number.type is types.f32:
-            return b.cast("bitcast", across(module, b, b.cast("bitcast", number, types.i32), bit), types.f32)
-        whole = b.cast("bitcast", number, types.i64)
-        low = across(module, b, b.cast("trunc", whole, types.i32), bit)
-        upper = b.cast("trunc", b.binary("lshr", whole, const_int(types.i64, 32)), types.i32)
-        high = b.cast("zext", across(module, b, upper, bit), types.i64)
-        joined = b.binary("or", b.binary("shl", high, const_int(types.i64, 32)), b.cast("zext", low, types.i64))
-        return b.cast("bitcast", joined, types.f64)
+        return _in_words(b, number, lambda word: across(module, b, word, bit))
+
+    def read(self, b: Builder, here: Value, number: Value, lane: Value) -> Value:
+        """The number that a lane has, of those that are here."""
+        read, module = self.target.read_lane, self.module
+        assert read is not None
+        return _in_words(b, number, lambda word: read(module, b, here, word, lane))
 
     # -- adding -----------------------------------------------------------------------------------------------------
 
@@ -143,14 +142,15 @@ class Joining:
     ) -> None:
         """Of the lanes whose numbers differ only in bits of `doubled`, which have the same, the first one adds."""
         if doubled is None:
-            self._add_all(b, additions, after)
+            self.add_all(b, additions, after)
             return
         adds = self._block(b)
         is_first = b.compare("icmp", "eq", b.binary("and", lane, doubled), _int(0))
         b.branch_if(is_first, adds, after)
-        self._add_all(Builder(adds), additions, after)
+        self.add_all(Builder(adds), additions, after)
 
-    def _add_all(self, b: Builder, additions: Sequence[Addition], after: Block) -> None:
+    def add_all(self, b: Builder, additions: Sequence[Addition], after: Block) -> None:
+        """Each by itself."""
         for one in additions:
             b.atomic_add(one.pointer, one.term, self._size(one.term.type), self.target.scope)
         b.branch(after)
@@ -165,3 +165,15 @@ class Joining:
 
 def _int(value: int) -> Value:
     return const_int(types.i32, value)
+
+
+def _in_words(b: Builder, number: Value, move: Callable[[Value], Value]) -> Value:
+    """A number that moves between lanes as words do."""
+    if number.type is types.f32:
+        return b.cast("bitcast", move(b.cast("bitcast", number, types.i32)), types.f32)
+    whole = b.cast("bitcast", number, types.i64)
+    low = move(b.cast("trunc", whole, types.i32))
+    upper = b.cast("trunc", b.binary("lshr", whole, const_int(types.i64, 32)), types.i32)
+    high = b.cast("zext", move(upper), types.i64)
+    joined = b.binary("or", b.binary("shl", high, const_int(types.i64, 32)), b.cast("zext", low, types.i64))
+    return b.cast("bitcast", joined, types.f64)

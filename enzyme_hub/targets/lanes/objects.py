@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.metadata import MDNode
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.values import Argument, ConstantExpr, Value, const_int
 from enzyme_hub.languages.meaning import Math, meaning
@@ -67,8 +70,8 @@ class Objects:
         named = self.module.found_by(_shared_by_name)
         return any(base in named for base in (one, other))
 
-    def may_touch(self, i: inst.Instruction, pointers: list[Value]) -> bool:
-        """True if the instruction may read or write where one of the pointers leads, or lets others do so."""
+    def may_touch(self, i: inst.Instruction, additions: Sequence[inst.AtomicRMW]) -> bool:
+        """True if the instruction may read or write where one of the additions does, or lets others do so."""
         if not (i.may_read or i.may_write):
             return False
         if isinstance(i, inst.CallBase):
@@ -82,7 +85,25 @@ class Objects:
         elif not isinstance(i, (inst.Load, inst.Store)) or i.is_volatile_or_atomic:
             return True
         accessed = objects(i.pointer if isinstance(i, (inst.Load, inst.Store)) else i.operand(0))
-        return accessed is None or any(not self._are_apart(accessed, pointer) for pointer in pointers)
+        return any(
+            not self._are_in_scopes_apart(i, one)
+            and (accessed is None or not self._are_apart(accessed, one.operand(0)))
+            for one in additions
+        )
+
+    def _are_in_scopes_apart(self, i: inst.Instruction, addition: inst.AtomicRMW) -> bool:
+        """True if an instruction says that it does not touch what is in the addition's scopes; those of one domain are enough."""
+        scopes, none_of = addition.attachments.get("alias.scope"), i.attachments.get("noalias")
+        if scopes is None or none_of is None:
+            return False
+        metadata = self.module.metadata
+        domains: dict[str, set[str]] = {}
+        for scope in metadata[scopes].operands:
+            assert isinstance(scope, MDNode)
+            domain = next(one.name for one in scope.operands[1:] if isinstance(one, MDNode))
+            domains.setdefault(domain, set()).add(scope.name)
+        apart = {one.name for one in metadata[none_of].operands if isinstance(one, MDNode)}
+        return any(found <= apart for found in domains.values())
 
     def _are_apart(self, accessed: frozenset[Value], pointer: Value) -> bool:
         found = objects(pointer)
