@@ -10,7 +10,7 @@ from functools import cached_property
 
 from enzyme_hub.analysis.activity.analysis import Activity, Kind
 from enzyme_hub.analysis.types.answers import Part
-from enzyme_hub.differentiate.fused.linear import Way, Ways, is_stored, stores_at_ends
+from enzyme_hub.differentiate.fused.linear import Way, Ways, stores_at_ends, user_of_value
 from enzyme_hub.differentiate.fused.memory import ends_at_its_end
 from enzyme_hub.differentiate.fused.names import adds_only, is_iteration, sums_of
 from enzyme_hub.differentiate.legality.plan import ways_to_tell_types
@@ -113,10 +113,9 @@ class Plan:
 
     def _is_wanted(self, i: inst.CallBase) -> bool:
         """True if somebody wants the value of a sum that an iteration adds to."""
-        if self.key.primal_return:
-            return True
         loop = self.facts.loop_of(i.block) if i.block is not None else None
-        return loop is not None and any(is_stored([phi, i], loop) for phi in sums_of(i))
+        wanted = self.key.primal_return
+        return loop is not None and user_of_value([*sums_of(i), i], loop, self.facts.live, wanted) is not None
 
     def _ways_of_sums(self, i: inst.CallBase) -> tuple[tuple[Way, ...], ...] | None:
         loop = self.facts.loop_of(i.block) if i.block is not None else None

@@ -2,9 +2,9 @@
 
 An iteration may run when the reverse sweep comes to it, if it can run at any time: it writes to memory of its own alone, what it
 reads is as it was until the function returns, it hands nothing on to the next iteration but sums, and of these nobody needs the value,
-neither behind the loop nor in an adjoint. The adjoint of a sum is the same in all iterations, or they run in the opposite order. If the
-caller wants the value, or memory is given it, iterations run when the forward sweep comes to them, with the adjoint of the sum: it has to
-be known by then (`linear`, `stored`).
+neither behind the loop nor in an adjoint. The adjoint of a sum is the same in all iterations, or they run in the opposite order. If
+somebody needs the value, iterations run when the forward sweep comes to them, with the adjoint of the sum: it has to be known by then
+(`linear`, `stored`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.trip_count import trip_count
 from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.analysis.memory.modref import ModRef
-from enzyme_hub.differentiate.fused.linear import ENDS, Ways, is_linear, only_adds, other_use
+from enzyme_hub.differentiate.fused.linear import Ways, only_adds, other_use, user_of_value
 from enzyme_hub.differentiate.fused.memory import Accesses, Memory, Obstacle, Own, ends_at_its_end, variables
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
@@ -158,12 +158,12 @@ class Choice:
         return None
 
     def _wanted(self, loop: Loop, sums: tuple[inst.Phi, ...]) -> Obstacle | None:
-        """Whether an adjoint needs the value of a sum; or the caller, and the adjoint of the sum is not known before the loop."""
+        """Whether an adjoint, the caller or memory needs the value of a sum, and the adjoint of the sum is not known before the loop."""
         latch = loop.latch
         assert latch is not None
         for phi in sums:
-            found = self._user_of_value([phi, phi.incoming_from(latch)], loop)
-            if found is not None and not (isinstance(found, ENDS) and self._is_known_early(phi, loop)):
+            found = user_of_value([phi, phi.incoming_from(latch)], loop, self._live, self._gives_value)
+            if found is not None and not self._is_known_early(phi, loop):
                 return Obstacle(found, "the value of the sum is needed")
         return None
 
@@ -173,25 +173,6 @@ class Choice:
 
     def ways(self, loop: Loop) -> Ways:
         return Ways(loop, self.forest, self.pointers)
-
-    def _user_of_value(self, values: list[Value], loop: Loop) -> inst.Instruction | None:
-        """What needs the value of a number; a return or a store only if nothing else does."""
-        handed_on: inst.Instruction | None = None
-        seen = set(values)
-        work = list(values)
-        while work:
-            value = work.pop()
-            for user in value.users:
-                if user.block in loop.blocks or user.block not in self._live:
-                    continue
-                if isinstance(user, ENDS):
-                    handed_on = user if self._gives_value or isinstance(user, inst.Store) else handed_on
-                elif not is_linear(user, value):
-                    return user
-                elif user not in seen:
-                    seen.add(user)
-                    work.append(user)
-        return handed_on
 
     def _grows(self, loop: Loop) -> Obstacle | None:
         """A loop inside that hands on numbers for nobody knows how long: its tape would begin small in each iteration."""

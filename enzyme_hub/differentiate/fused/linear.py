@@ -1,6 +1,6 @@
 """Sums: what is done with them in a loop, and what the adjoint of one is before the reverse sweep has begun.
 
-Behind its loop a sum may go to the result of the function, or to memory, by additions, and products with what has no derivative. Its
+Behind its loop a sum may go to the result of the function, or to memory, by additions, and products with what is known before the loop. Its
 adjoint is then the seed of the result, or what the shadow of the place holds, times those, and known at once (`Ways`, `adjoint`). If the
 loop does nothing but add to it, that is its adjoint in each iteration.
 """
@@ -12,13 +12,15 @@ from collections.abc import Callable, Container, Iterable, Iterator
 from enzyme_hub.analysis.flow.dominators import PostDominatorTree
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.memory.alias import PointerInfo
+from enzyme_hub.differentiate.fused.names import is_iteration, sums_of
 from enzyme_hub.differentiate.fused.stored import Places
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.values import Argument, Constant, Value
+from enzyme_hub.ir.values import Block, Constant, Value
 from enzyme_hub.records import record
 
 _MOST = 40  # operations between a sum and the result
+_PRODUCTS = ("llvm.fmuladd.", "llvm.fma.")
 ENDS = (inst.Return, inst.Store)
 """What hands a number on to others."""
 
@@ -48,7 +50,7 @@ def is_linear(user: inst.Instruction, value: Value) -> bool:
     if user.opcode in ("fmul", "fdiv"):
         left, right = user.operands
         return _is_inactive(right) or (_is_inactive(left) and user.opcode == "fmul")
-    if isinstance(user, inst.CallBase) and (user.intrinsic or "").startswith(("llvm.fmuladd.", "llvm.fma.")):
+    if isinstance(user, inst.CallBase) and (user.intrinsic or "").startswith(_PRODUCTS):
         left, right, _ = user.arguments
         others = [one for one in (left, right) if one is not value]
         return len(others) == 2 or (len(others) == 1 and _is_inactive(others[0]))
@@ -101,8 +103,6 @@ class Ways:
 
     def __init__(self, loop: Loop, forest: LoopForest, pointers: PointerInfo) -> None:
         self._loop = loop
-        self._places = Places(loop, forest, pointers)
-        self._domtree = forest.domtree
         self._left = _MOST
         after = PostDominatorTree(loop.header.function, forest.cfg, returning=True)
         behind = [target for source, target in loop.exits if source is loop.latch]
@@ -111,6 +111,7 @@ class Ways:
             for block in forest.cfg.blocks
             if forest.loop_of(block) is None and all(after.dominates(block, target) for target in behind)
         }
+        self.places = Places(loop, forest, pointers, after)
 
     def of(self, phi: inst.Phi) -> tuple[Way, ...] | None:
         """All of them for one sum; None if a coefficient is not known before the loop, or the loop may run more than once."""
@@ -144,16 +145,19 @@ class Ways:
         if isinstance(user, inst.Return):
             return True
         if isinstance(user, inst.Store):
-            return index == 0 and self._places.is_known(user)
-        return is_linear(user, user.operand(index)) and all(map(self._is_early, _factors(user, index)))
+            return index == 0 and self.places.is_known(user)
+        if isinstance(user, inst.InsertValue):
+            return len(user.uses) == 1  # a struct of sums on its way to the return
+        return _scales(user, index) and all(map(self.places.can_be_early, _factors(user, index)))
 
-    def _is_early(self, factor: Value) -> bool:
-        """True if it can be computed in front of the loop."""
-        origin = factor.operand(0) if isinstance(factor, inst.Cast) else factor
-        before = self._loop.preheader
-        if not isinstance(origin, inst.Instruction):
-            return isinstance(origin, (Constant, Argument))
-        return before is not None and origin.block is not None and self._domtree.dominates(origin.block, before)
+
+def _scales(user: inst.Instruction, index: int) -> bool:
+    """True for what is linear in an operand, whatever the others are."""
+    if user.opcode == "fmul" or (user.opcode == "fdiv" and index == 0):
+        return True
+    if isinstance(user, inst.CallBase) and (user.intrinsic or "").startswith(_PRODUCTS):
+        return index < 3
+    return is_linear(user, user.operand(index))
 
 
 def _factors(user: inst.Instruction, index: int) -> list[Value]:
@@ -163,21 +167,40 @@ def _factors(user: inst.Instruction, index: int) -> list[Value]:
     return [user.operand(1 - index)] if isinstance(user, inst.CallBase) and index < 2 else []
 
 
-def is_stored(values: Iterable[Value], loop: Loop) -> bool:
-    """True if numbers, or what is made of them behind the loop by such operations, are stored."""
+def user_of_value(
+    values: Iterable[Value], loop: Loop, live: Container[Block], gives_value: bool
+) -> inst.Instruction | None:
+    """What needs the values of sums behind their loop: a return (if the caller wants that) or a store only if nothing else does."""
+    handed_on: inst.Instruction | None = None
     seen = set(values)
     work = list(seen)
     while work:
         value = work.pop()
         for user in value.users:
-            if user.block in loop.blocks and not isinstance(user, inst.ExtractValue):
+            is_part = isinstance(user, (inst.ExtractValue, inst.InsertValue)) or _is_added_to(user, value)
+            if user in seen or user.block not in live or (user.block in loop.blocks and not is_part):
                 continue
-            if isinstance(user, inst.Store):
-                return True
-            if user not in seen and (isinstance(user, inst.ExtractValue) or is_linear(user, value)):
+            if isinstance(user, ENDS):
+                handed_on = user if gives_value or isinstance(user, inst.Store) else handed_on
+            elif not is_part and not is_linear(user, value):
+                return user
+            else:
                 seen.add(user)
                 work.append(user)
-    return False
+    return handed_on
+
+
+def _is_added_to(user: inst.Instruction, value: Value) -> bool:
+    """True if an iteration of another loop is given the value as a sum, to which it adds."""
+    return isinstance(user, inst.CallBase) and is_iteration(user.called_function) and value in sums_of(user)
+
+
+def factors_on(found: tuple[Way, ...]) -> Iterator[Value]:
+    """What numbers are multiplied with, or divided by, on their ways."""
+    for way in found:
+        if not isinstance(way.user, ENDS):
+            yield from _factors(way.user, way.index)
+            yield from factors_on(way.rest)
 
 
 def stores_at_ends(found: tuple[Way, ...]) -> Iterator[inst.Store]:
@@ -206,6 +229,8 @@ def adjoint(
 
 def _back(b: Builder, way: Way, behind: Value, bring: Callable[[Value], Value]) -> Value:
     user, type_ = way.user, way.user.operand(way.index).type
+    if isinstance(user, inst.InsertValue):
+        return behind if way.index == 0 else b.extract_value(behind, *user.indices)
     if user.opcode in ("fpext", "fptrunc"):
         return b.cast("fptrunc" if user.opcode == "fpext" else "fpext", behind, type_)
     if user.opcode == "fneg" or (user.opcode == "fsub" and way.index == 1):

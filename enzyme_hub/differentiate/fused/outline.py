@@ -16,9 +16,8 @@ from enzyme_hub.analysis.memory.effects import analysis_of
 from enzyme_hub.analysis.memory.ordering import orders_others
 from enzyme_hub.differentiate.dead_ends import take_dead_ends
 from enzyme_hub.differentiate.fused.choice import Choice, Independent
-from enzyme_hub.differentiate.fused.linear import only_adds, stores_at_ends
+from enzyme_hub.differentiate.fused.linear import factors_on, only_adds, stores_at_ends
 from enzyme_hub.differentiate.fused.names import ADDS, ITERATION
-from enzyme_hub.differentiate.fused.stored import Places
 from enzyme_hub.differentiate.outlining import (
     compute_again,
     is_place_beside,
@@ -59,14 +58,17 @@ def gradients(requests: Sequence[Request]) -> dict[Function, bool]:
 def _outline_in(function: Function, gives_value: bool) -> bool:
     """No two of the loops have blocks in common, so what is known of the others stays true.
 
-    Loops in an iteration keep their tape, which is small and soon read: fused as well, products of matrices took 1.4 times as long.
+    Loops in an iteration keep their tape on a processor, where it is small and soon read: fused as well, products of matrices took
+    1.4 times as long. On a GPU it is in memory that is far, and much is computed again to avoid it.
     """
     if _tells_threads(function):
         return False
     choice = Choice(function, gives_value)
     found = [one for _, one in choice.found() if isinstance(one, Independent)]
     for one in found:
-        _Outlining(function, choice, one).run()
+        step = _Outlining(function, choice, one).run()
+        if function.module.target.is_device:
+            _outline_in(step, gives_value=True)
     return bool(found)
 
 
@@ -123,8 +125,8 @@ class _Outlining:
         if isinstance(origin, (Argument, inst.Instruction)) and origin not in self.own:
             self.given[origin] = None
 
-    def run(self) -> None:
-        self._bring_places_forward()
+    def run(self) -> Function:
+        self._bring_forward()
         results = [phi.type for phi in self.found.sums]
         parameters = tuple(value.type for value in (*self.phis, *self.given))
         step = self.module.define(
@@ -136,14 +138,15 @@ class _Outlining:
         say_who_is_alone(self.given, step.arguments[len(self.phis) :], self.pointers)
         self._write_loop(step)
         self._move(step)
+        return step
 
-    def _bring_places_forward(self) -> None:
-        """Where sums are stored is known in front of the loop, for there the adjoints are read."""
-        loop = self.found.loop
-        ways, places = self.choice.ways(loop), Places(loop, self.choice.forest, self.pointers)
+    def _bring_forward(self) -> None:
+        """What the adjoints of sums are computed of is known in front of the loop: where these are stored, and what they are scaled by."""
+        ways = self.choice.ways(self.found.loop)
         for phi in self.found.sums:
-            for store in stores_at_ends(ways.of(phi) or ()):
-                places.bring_forward(store)
+            found = ways.of(phi) or ()
+            for value in (*(store.pointer for store in stores_at_ends(found)), *factors_on(found)):
+                ways.places.bring_forward(value)
 
     def _suffix(self) -> str:
         """LLVM makes one function of it and its caller again, as they were."""

@@ -1,4 +1,4 @@
-"""Sums that are stored behind their loop: whether the adjoint of what is stored is known before it.
+"""Sums that are stored behind their loop: whether the adjoint of what is stored is known before it. And what can be computed before it.
 
 It is what the place's shadow holds when the function is called, if nothing that comes behind the store has to do with the place: only that
 would change the shadow before the reverse sweep comes to the store. And the address has to be known before the loop.
@@ -7,7 +7,9 @@ would change the shadow before the reverse sweep comes to the store. And the add
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 
+from enzyme_hub.analysis.flow.dominators import PostDominatorTree
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.flow.reachability import Order
 from enzyme_hub.analysis.memory.alias import PointerInfo
@@ -22,8 +24,10 @@ _MARKS = ("llvm.lifetime.", "llvm.assume", "llvm.dbg.", "llvm.experimental.noali
 class Places:
     """Answers about the places of stores behind one loop."""
 
-    def __init__(self, loop: Loop, forest: LoopForest, pointers: PointerInfo) -> None:
+    def __init__(self, loop: Loop, forest: LoopForest, pointers: PointerInfo, after: PostDominatorTree) -> None:
+        """`after` says which blocks control surely comes to, if the function returns."""
         assert loop.preheader is not None
+        self._after = after
         self._before = loop.preheader
         self._domtree = forest.domtree
         self._pointers = pointers
@@ -32,16 +36,21 @@ class Places:
 
     def is_known(self, store: inst.Store) -> bool:
         """True if the adjoint of what it stores is known before the loop. It is in a block that control comes to once."""
-        if store.is_volatile_or_atomic or self._computing(store) is None:
+        if store.is_volatile_or_atomic or not self.can_be_early(store.pointer):
             return False
-        return not any(self._may_touch(i, store) for i in _behind(store))
+        size = self._layout.size(store.value.type)
+        return not any(self._may_touch(i, store.pointer, size) for i in _behind(store))
 
-    def bring_forward(self, store: inst.Store) -> None:
-        """Move what computes the address so that it is known in front of the loop, where the adjoint is read."""
-        found = self._computing(store)
+    def can_be_early(self, value: Value) -> bool:
+        """True for what is known in front of the loop, or can be computed there."""
+        return self._computing(value) is not None
+
+    def bring_forward(self, value: Value) -> None:
+        """Move what computes a value to where it is known in front of the loop."""
+        found = self._computing(value)
         if not found:
             return
-        place = self._in_front_of_both(store)
+        place = self._in_front_of_both(value)
         end = place.instructions.index(place.terminator)
         for number, i in enumerate(found):
             assert i.block is not None
@@ -49,15 +58,16 @@ class Places:
             i.block = place
             place.instructions.insert(end + number, i)
 
-    def _computing(self, store: inst.Store) -> list[inst.Instruction] | None:
-        """What has to be computed earlier so that the address is known before the loop, in order; None if that cannot be."""
+    def _computing(self, value: Value) -> list[inst.Instruction] | None:
+        """What has to be computed earlier so that a value is known before the loop, in order; None if that cannot be."""
         found: dict[inst.Instruction, None] = {}
-        return list(found) if self._collect(store.pointer, self._in_front_of_both(store), found) else None
+        return list(found) if self._collect(value, self._in_front_of_both(value), found) else None
 
-    def _in_front_of_both(self, store: inst.Store) -> Block:
-        """The last block that control always comes through before the loop and before the store."""
+    def _in_front_of_both(self, value: Value) -> Block:
+        """The last block that control always comes through before the loop and before the value's place."""
         place: Block | None = self._before
-        while place is not None and store.block is not None and not self._domtree.dominates(place, store.block):
+        where = value.block if isinstance(value, inst.Instruction) else None
+        while place is not None and where is not None and not self._domtree.dominates(place, where):
             place = self._domtree.idom(place)
         assert place is not None
         return place
@@ -68,19 +78,31 @@ class Places:
         assert value.block is not None
         if self._domtree.dominates(value.block, place):
             return True
-        if not _only_computes(value) or len(found) >= _MOST:
+        if len(found) >= _MOST or not (_only_computes(value) or self._can_be_read_at(place, value)):
             return False
         if not all(self._collect(operand, place, found) for operand in value.operands):
             return False
         found[value] = None
         return True
 
-    def _may_touch(self, i: inst.Instruction, store: inst.Store) -> bool:
-        """True if an instruction may read or write where the store does, or release that."""
-        size = self._layout.size(store.value.type)
+    def _can_be_read_at(self, place: Block, i: inst.Instruction) -> bool:
+        """True for a load that is surely made behind a block, of memory to which the function does not write."""
+        if not isinstance(i, inst.Load) or i.is_volatile_or_atomic or i.block is None:
+            return False
+        if not self._after.dominates(i.block, place):
+            return False
+        size = self._layout.size(i.type)
+        return not any(self._may_touch(one, i.pointer, size) for one in self._writing)
+
+    @cached_property
+    def _writing(self) -> list[inst.Instruction]:
+        return [i for i in self._before.function.instructions if i.may_write]
+
+    def _may_touch(self, i: inst.Instruction, pointer: Value, size: int) -> bool:
+        """True if an instruction may read or write what is there, or release it."""
         if isinstance(i, (inst.Load, inst.Store)) and not i.is_volatile_or_atomic:
             type_ = i.value.type if isinstance(i, inst.Store) else i.type
-            return self._pointers.may_alias(i.pointer, self._layout.size(type_), store.pointer, size)
+            return self._pointers.may_alias(i.pointer, self._layout.size(type_), pointer, size)
         if not isinstance(i, inst.CallBase):
             return i.may_read or i.may_write
         if (i.intrinsic or "").startswith(_MARKS):
@@ -89,7 +111,7 @@ class Places:
         if does.reads_other or does.writes_other or does.frees_other or does.meets:
             return True
         given = (i.arguments[k] for k in does.reads | does.writes | does.frees)
-        return any(self._pointers.may_alias(one, None, store.pointer, size) for one in given)
+        return any(self._pointers.may_alias(one, None, pointer, size) for one in given)
 
 
 def _behind(store: inst.Store) -> Iterator[inst.Instruction]:

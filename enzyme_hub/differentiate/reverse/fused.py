@@ -17,7 +17,7 @@ from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Rever
 from enzyme_hub.differentiate.reverse.reverse_call import reverse_call
 from enzyme_hub.differentiate.signature import Key, packed
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.values import Block, Constant, Value, null, poison
+from enzyme_hub.ir.values import Block, Value, null, poison
 from enzyme_hub.records import record
 
 
@@ -76,7 +76,7 @@ def _seed(f: Augmenting, i: inst.CallBase, ways: tuple[tuple[Way, ...], ...], la
     b = f.builder
     found = []
     for one, each in zip(sums_of(i), ways, strict=True):
-        known = adjoint(b, each, partial(_at_end, f, lane), partial(_factor, f))
+        known = adjoint(b, each, partial(_at_end, f, lane), f.primal)
         found.append(known if known is not None else null(one.type))
     return packed(b, found)
 
@@ -88,12 +88,6 @@ def _at_end(f: Augmenting, lane: int, end: inst.Instruction) -> Value | None:
     if not f.activity.has_shadow(end.pointer):
         return None
     return f.builder.load(end.value.type, f.shadows(end.pointer)[lane], end.align)
-
-
-def _factor(f: Augmenting, value: Value) -> Value:
-    if isinstance(value, inst.Cast):
-        return f.builder.cast(value.opcode, _factor(f, value.operand(0)), value.type)
-    return value if isinstance(value, Constant) else f.primal(value)
 
 
 @record

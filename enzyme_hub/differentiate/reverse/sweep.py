@@ -20,6 +20,7 @@ from functools import cached_property
 from enzyme_hub import rules
 from enzyme_hub.analysis.flow.dominators import PostDominatorTree
 from enzyme_hub.analysis.flow.loops import Loop
+from enzyme_hub.differentiate.fused.names import is_iteration
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.reverse import moves
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmetic
@@ -424,9 +425,11 @@ def discardable(function: Function) -> set[Value]:
 
     The optimiser turns `c ? sqrt(x) : 0` into a square root that is always taken and a select. Where c is false the
     adjoint of the root is zero, but its partial may be infinite or NaN; there the product must be zero all the same.
+    The sums that an iteration returns are all wanted.
     """
     found: dict[Value, None] = {}
-    work = [v for i in function.instructions for v in _discarded(i)]
+    returns_sums = is_iteration(function)
+    work = [v for i in function.instructions if not (returns_sums and i.opcode == "insertvalue") for v in _discarded(i)]
     while work:
         value = work.pop()
         if isinstance(value, inst.Instruction) and value not in found and value.opcode not in ("phi", "load"):
@@ -438,7 +441,9 @@ def discardable(function: Function) -> set[Value]:
 
     def keeps(user: inst.Instruction, value: Value) -> bool:
         """True if the user, which is not itself in vain, needs the value for a result whenever the value is computed."""
-        if user in found or user.opcode in ("phi", "icmp", "fcmp") or value in _discarded(user):
+        if user in found or user.opcode in ("phi", "icmp", "fcmp"):
+            return False
+        if value in _discarded(user) and not (returns_sums and user.opcode == "insertvalue"):
             return False
         assert isinstance(value, inst.Instruction) and user.block is not None and value.block is not None
         return postdominators.dominates(user.block, value.block)

@@ -158,7 +158,7 @@ _KEEPING = ("llvm.mem", "llvm.lifetime.", "llvm.nvvm.isspacep.", "llvm.amdgcn.is
 
 
 def fold_own(function: Function, target: Target) -> bool:
-    """Answer where it is asked whether a pointer leads to the thread's own memory, and it surely does not. True if it was."""
+    """Answer where it is asked whether a pointer leads to the thread's own memory, and that is known. True if it was."""
     found = Objects(function, target)
     changed = False
     for block in function.blocks:
@@ -166,8 +166,11 @@ def fold_own(function: Function, target: Target) -> bool:
             if not isinstance(i, inst.CallBase) or i.callee.name != target.asks_own or not i.arguments:
                 continue
             bases = objects(i.arguments[0])
-            if bases is not None and all(found.is_named(base) for base in bases):
-                i.replace_all_uses_with(const_int(i.type, 0))
+            if not bases:
+                continue
+            is_own = all(isinstance(base, inst.Alloca) for base in bases)
+            if is_own or all(found.is_named(base) for base in bases):
+                i.replace_all_uses_with(const_int(i.type, int(is_own)))
                 i.erase()
                 changed = True
     return changed

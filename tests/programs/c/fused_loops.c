@@ -203,7 +203,7 @@ static double kept_value_of_decay(double *x, int n) {
     return s;
 }
 
-static double kept_value_scaled_by_a_number(double *x, int n) {
+static double fused_scaled_by_a_number(double *x, int n) {
     double s = 0;
     for (int i = 0; i < n; i++) s += exp(x[i]);
     return s * x[0];
@@ -499,7 +499,7 @@ int main(int argc, char **argv) {
     TRY_VALUE(fused_beside_other_uses);
     TRY_VALUE(kept_value_that_may_not_come);
     TRY_VALUE(kept_value_of_decay);
-    TRY_VALUE(kept_value_scaled_by_a_number);
+    TRY_VALUE(fused_scaled_by_a_number);
     TRY_VALUE(kept_value_sometimes);
     TRY_VALUE(kept_value_of_two_parts);
     TRY(kept_large_scratch);
