@@ -142,7 +142,7 @@ def _two_axes(n: int) -> tuple[Any, Any]:
 CASES = (
     Case(
         "saxpy",
-        lambda n, _: Launch(_blocks(n, 128), 128, n + 1, n, n),
+        lambda n, _: Launch(_blocks(n, 256), 256, n + 1, n, n),
         200,
         1 << 24,
         "-",
