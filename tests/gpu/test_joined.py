@@ -48,6 +48,15 @@ BODIES = {
     "floats_at_a_found_place": "int j = (int)(x[i % 64] * 4); float f = (float)x[j] * (float)x[j + 1]; a = f;",
     "found_in_shared_memory": "__shared__ double s[64]; if (i == 0) for (int k = 0; k < 64; k++) s[k] = x[k]; synchronise();"
     " int j = (int)(x[i % 64] * 4); a = s[j] * s[j + 7];",
+    "three_points": "if (i >= 1 && i < 63) a = x[i - 1] * x[i] + x[i] * x[i + 1] * x[i + 1];",
+    "seven_points": "if (i >= 3 && i < 61) for (int k = -3; k <= 3; k++) a += x[i + k] * x[i] * (k + 5);",
+    "points_with_gaps": "if (i >= 4 && i < 60) a = x[i - 4] * x[i - 1] * x[i] * x[i + 2] * x[i + 3];",
+    "two_points": "if (i < 63) a = x[i] * x[i] * x[i + 1];",
+    "points_of_some": "if (i % 5 != 2 && i < 60) a = x[i] * x[i + 1] * x[i + 2];",
+    "points_in_rows": "if (c < 7 && r < 8) { int j = 8 * r + c; a = x[j] * x[j + 1]; if (r > 0 && c > 0) a += x[j - 8] * x[j - 1]; }",
+    "points_in_rounds": "if (i < 40) for (int k = 0; k < i % 5 + 1; k++) a += x[i + k] * x[i + k + 1] * x[i + k + 2];",
+    "points_of_shared_memory": "__shared__ double s[64]; if (i == 0) for (int k = 0; k < 64; k++) s[k] = x[k] * x[k]; synchronise();"
+    " if (i >= 1 && i < 63) a = s[i - 1] * s[i] * s[i + 1];",
     "rounds_that_differ": "for (int k = 0; k < i % 5 + 1; k++) a += x[k] * x[k + 1] * x[i % 64];",
     "left_in_different_rounds": "int k = 0; while (k < i % 7) k++; a = x[k] * x[i % 64];",
     "a_round_for_each": "for (int k = i; k < 64; k += 8) a += x[k] * x[k & 7];",
@@ -143,4 +152,5 @@ def test_fewer_additions(compiled: Compiled) -> None:
     assert count("all_places", "activemask") >= 1
     assert count("an_index_from_memory", "match.any.sync.i64") == 1
     assert count("neighbours_of_a_found_place", "match.any.sync.i64") == 1
+    assert count("three_points", "activemask") == 1 and not count("three_points", "match.any")
     assert not count("exchanged", "match.any") and not count("columns", "match.any")

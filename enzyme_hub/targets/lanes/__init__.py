@@ -7,6 +7,7 @@ bits, dependence   which lanes of a warp have an address alike        patterns  
 objects            what pointers lead to, and what may touch it
 groups, joining    additions are joined where they are made           blocks     changing blocks
 scattered, meeting where lanes ask each other when the kernel runs
+beside             where a lane's neighbours add to the numbers beside
 ending             sums that are added where a kernel ends
 unrolling          so that more of them are joined together
 """

@@ -130,7 +130,7 @@ class Joining:
         return _in_words(b, number, lambda word: across(module, b, word, bit))
 
     def read(self, b: Builder, here: Value, number: Value, lane: Value) -> Value:
-        """The number that a lane has, of those that are here."""
+        """The number, or address, that a lane has, of those that are here."""
         read, module = self.target.read_lane, self.module
         assert read is not None
         return _in_words(b, number, lambda word: read(module, b, here, word, lane))
@@ -171,9 +171,9 @@ def _in_words(b: Builder, number: Value, move: Callable[[Value], Value]) -> Valu
     """A number that moves between lanes as words do."""
     if number.type is types.f32:
         return b.cast("bitcast", move(b.cast("bitcast", number, types.i32)), types.f32)
-    whole = b.cast("bitcast", number, types.i64)
+    whole = number if number.type is types.i64 else b.cast("bitcast", number, types.i64)
     low = move(b.cast("trunc", whole, types.i32))
     upper = b.cast("trunc", b.binary("lshr", whole, const_int(types.i64, 32)), types.i32)
     high = b.cast("zext", move(upper), types.i64)
     joined = b.binary("or", b.binary("shl", high, const_int(types.i64, 32)), b.cast("zext", low, types.i64))
-    return b.cast("bitcast", joined, types.f64)
+    return joined if number.type is types.i64 else b.cast("bitcast", joined, types.f64)

@@ -19,6 +19,13 @@ from enzyme_hub.targets.target import Target
 
 
 @record
+class Asked:
+    """Additions whose addresses lie at constant distances from `root`, of which lanes ask each other."""
+
+    root: Value
+
+
+@record
 class _Lanes:
     """Emitted words: the lanes that are here, those of them below this one, and those that have its place."""
 

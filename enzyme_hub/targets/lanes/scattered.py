@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from enzyme_hub.analysis.memory.alias import distance_of
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import ConstantInt, Value
 from enzyme_hub.targets.target import Target
@@ -36,11 +37,14 @@ def is_scattered(pointer: Value, target: Target) -> bool:
     return finds
 
 
-def rooted(pointer: Value) -> Value:
-    """The pointer without distances that are constant."""
+def rooted(pointer: Value) -> tuple[Value, int]:
+    """The pointer without distances that are constant, and their sum in bytes."""
+    distance = 0
     while isinstance(pointer, inst.GetElementPtr) and all(isinstance(index, ConstantInt) for index in pointer.indices):
+        assert pointer.block is not None
+        distance += distance_of(pointer, pointer.block.function.module.layout).offset
         pointer = pointer.pointer
-    return pointer
+    return pointer, (distance + (1 << 63)) % (1 << 64) - (1 << 63)
 
 
 def _is_of_thread(call: inst.CallBase, target: Target) -> bool:
