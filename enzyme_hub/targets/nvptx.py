@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from enzyme_hub.ir import types
@@ -13,6 +14,7 @@ from enzyme_hub.targets.target import DEVICE
 _IS_OWN = "llvm.nvvm.isspacep.local"
 _BARRIER = "llvm.nvvm.barrier.cta.sync.aligned.all"
 _REGISTER = "llvm.nvvm.read.ptx.sreg."
+_PROCESSOR = re.compile(r'"target-cpu"="sm_(\d+)')
 _BETWEEN_LANES = "convergent nocallback nounwind"
 _INACTIVE = """
 read.ptx.sreg. membar. fence. isspacep. vote. activemask match. fns nanosleep exit
@@ -126,6 +128,7 @@ NVPTX = replace(
     lanes_active=_lanes_active,
     lane_across=_lane_across,
     lanes_alike=_lanes_alike,
+    has_lanes_alike=lambda text: all(int(version) >= 70 for version in _PROCESSOR.findall(text)),
     warp=lambda text: 32,
     numbers=tuple(f"{_REGISTER}tid.{axis}" for axis in "xyz"),
     alike=tuple(_REGISTER + word for word in "ctaid. ntid. nctaid. warpsize warpid dynamic_smem_size".split()),

@@ -55,8 +55,10 @@ class Target:
     # bits, where all lanes are there.
     lanes_active: Callable[[Module, Builder], Value] | None = None
     lane_across: Callable[[Module, Builder, Value, Value], Value] | None = None
-    # Emits: the lanes of a mask that have the same i64, as bits of an i32; None where lanes cannot ask that at once.
+    # Emits: the lanes of a mask that have the same i64, as bits of an i32; None where lanes cannot ask that at once. And whether all
+    # processors for which functions of a module are, by its text, can.
     lanes_alike: Callable[[Module, Builder, Value, Value], Value] | None = None
+    has_lanes_alike: Callable[[str], bool] = lambda text: True
     # How many lanes a warp has, by the text of the module.
     warp: Callable[[str], int] | None = None
     # Intrinsics: a thread's number in its block on each axis; what all threads of a block have alike; pointers to what the launch gave.

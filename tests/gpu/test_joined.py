@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from enzyme_hub import gpu, llvm, pipeline
+from enzyme_hub.targets import output
 from tests.gpu.compiling import bitcode
 from tests.gpu.test_kernels import CLANG
 from tests.turns import ALL, in_turn
@@ -154,3 +155,11 @@ def test_fewer_additions(compiled: Compiled) -> None:
     assert count("neighbours_of_a_found_place", "match.any.sync.i64") == 1
     assert count("three_points", "activemask") == 1 and not count("three_points", "match.any")
     assert not count("exchanged", "match.any") and not count("columns", "match.any")
+
+
+def test_processors_that_cannot_ask(compiled: Compiled) -> None:
+    """Those before sm_70 have no `match.any`: each thread adds there."""
+    for_old = re.sub(rb"sm_90", b"sm_60", llvm.text(llvm.read(compiled("nvptx64:sm_90", "-O3"), "shapes")).encode())
+    module = pipeline.run(llvm.parse_text(for_old.decode(), "for an older processor"))
+    assert "match.any" not in llvm.text(module)
+    assert output.emitted(module, "PTX", llvm.CodegenOptions(level=3, cpu="sm_60"))

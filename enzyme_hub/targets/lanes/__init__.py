@@ -15,6 +15,7 @@ unrolling          so that more of them are joined together
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from enzyme_hub import llvm
@@ -45,7 +46,10 @@ def joined(module: ModuleRef, target: Target) -> ModuleRef:
     from enzyme_hub.targets.lanes.unrolling import ask_for_unrolling
 
     assert target.warp is not None
-    axes = Axes(target.warp(llvm.text(module)).bit_length() - 1)
+    text = llvm.text(module)
+    axes = Axes(target.warp(text).bit_length() - 1)
+    if not target.has_lanes_alike(text):
+        target = replace(target, lanes_alike=None)
     changes: tuple[tuple[Callable[[Function], bool], Callable[[ModuleRef], None]], ...] = (
         (lambda function: fold_own(function, target), llvm.simplify),
         (lambda function: join_at_end(function, target, axes), llvm.simplify),
