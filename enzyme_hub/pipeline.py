@@ -175,6 +175,7 @@ def _read(state: State) -> None:
     if state.spaces is not None:
         state.ours.placed = state.spaces.variables
     state.ours.native = state.options.native
+    state.ours.own = state.options.own
     state.ours.tuning = state.options.tuning
     protection.unveil(state.ours)
     state.native = None

@@ -62,7 +62,16 @@ def assert_no_race(ran: subprocess.CompletedProcess[str]) -> None:
 
 @pytest.mark.c
 @pytest.mark.parametrize(
-    "name", ["openmp_loops", "openmp_teams", "openmp_modes", "openmp_shapes", "openmp_ordered", "openmp_threadprivate"]
+    "name",
+    [
+        "openmp_loops",
+        "openmp_teams",
+        "openmp_modes",
+        "openmp_shapes",
+        "openmp_ordered",
+        "openmp_threadprivate",
+        "openmp_threadprivate_pointers",
+    ],
 )
 def test_there_is_no_race(name: str, tmp_path: Path) -> None:
     tool = archer()
