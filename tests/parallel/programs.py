@@ -146,7 +146,9 @@ def _cargo(
 def _rayon(level: str, linker: Path, place: Path) -> Path:
     """The project that uses rayon, with a kernel in Fortran."""
     kernel = place / "kernel.o"
-    _made([programs.compiler("fortran"), f"-{level}", "-flto", "-c", str(RAYON / "kernel.f90"), "-o", str(kernel)], place)
+    _made(
+        [programs.compiler("fortran"), f"-{level}", "-flto", "-c", str(RAYON / "kernel.f90"), "-o", str(kernel)], place
+    )
     return _cargo(RAYON, linker, place, level, "build", more={"KERNEL": str(kernel)}) / "rayon-gradients"
 
 
