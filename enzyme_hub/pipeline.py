@@ -383,7 +383,8 @@ def _run_in_turn(
         return _run_steps(fresh, progress)
 
     state.native = state.ours = None
-    return again.attempts(attempt, refused, is_final, state.dispatch.was_written)
+    first = state.dispatch
+    return again.attempts(attempt, refused, is_final, first.was_written, first.by_objects)
 
 
 def _without_fusing(state: State) -> State:
