@@ -79,6 +79,7 @@ class Program:
         requests = list(requests)
         self._given = [(one.function, tuple(argument.kind for argument in one.arguments)) for one in requests]
         self._asked = [(one.function, one.call) for one in requests]
+        self._has_split = any(request.entry.is_split for request in requests)
         self.roots = tuple(dict.fromkeys(request.function for request in requests))
         self.closures = frozenset(request.function for request in requests if request.has_context)
         self._facts: dict[Function, FunctionFacts] = {}
@@ -103,7 +104,7 @@ class Program:
         written = self.written_globals | self._written_behind()
         active = reaching(self.leads, written | self.given_shadows.keys(), behind)
         self.addresses = Addresses(self.module, filter(may_hold_pointers, active))
-        self.workspaces = Workspaces(self.addresses, self._globals_of, self._kinds, self.written_globals)
+        self.workspaces = self._workspaces(self.addresses)
         tables = self._tables()
         if tables:
             active = reaching(self.leads, (written - tables) | self.given_shadows.keys(), behind)
@@ -111,6 +112,9 @@ class Program:
         self.active_globals = active
         constants = {g: None for found in self._named.values() for g in found if g.is_constant_data}
         self.active_tables = self._tables_of_constants.leading_to(constants, active)
+
+    def _workspaces(self, addresses: Addresses) -> Workspaces:
+        return Workspaces(addresses, self._globals_of, self._kinds, self.written_globals, self._has_split)
 
     def _kinds(self, function: Function, pointer: Value) -> frozenset[object]:
         return self.types.function(function).kinds(pointer, 1)[1]
@@ -124,7 +128,7 @@ class Program:
         found = {g for g in found if self._varies(self.types.equations.object(g))}
         if not found:
             return frozenset()
-        slots = Workspaces(Addresses(self.module, found), self._globals_of, self._kinds, self.written_globals).groups
+        slots = self._workspaces(Addresses(self.module, found)).groups
         layout = self.module.layout
         return frozenset(g for g in found if all(Place(g, at) in slots for at in pointers_in(layout, g.value_type)))
 

@@ -105,9 +105,7 @@ class Addresses:
         for variable in self._module.variables.values():
             self.escaped |= {g for g in self.variables if g is not variable and _names(variable, g)}
         own = self._module.own
-        self.escaped |= {
-            g for g in self.variables if not (g.has_local_linkage or "linkonce_odr" in g.prefix or g.name in own)
-        }
+        self.escaped |= {g for g in self.variables if not (is_set_here(g) or g.name in own)}
         self.escaped |= {g for a in self._module.aliases.values() for g in self.variables if _is_named_in(a.text, g)}
         for function in self._naming([g.name or "" for g in self.variables]):
             for i in function.instructions:
@@ -187,6 +185,11 @@ class Addresses:
                 self._follow(call, place)
         elif not isinstance(what, Mark) and (call.callee.name or "") not in _ENDS and not only_reads(call, index):
             self.escaped.add(place.variable)
+
+
+def is_set_here(variable: GlobalVariable) -> bool:
+    """True if the linkage says that other files do not set the variable: of an inline one they have a copy of all that does."""
+    return variable.has_local_linkage or "linkonce_odr" in variable.prefix
 
 
 def only_reads(call: inst.CallBase, index: int) -> bool:

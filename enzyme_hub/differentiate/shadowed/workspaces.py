@@ -21,7 +21,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass, field
 
-from enzyme_hub.analysis.memory.addresses import Access, Addresses, Place
+from enzyme_hub.analysis.memory.addresses import Access, Addresses, Place, is_set_here
 from enzyme_hub.analysis.types.evidence import POINTER
 from enzyme_hub.differentiate.shadowed.blocks import stay
 from enzyme_hub.ir import instructions as inst
@@ -63,13 +63,22 @@ class _Slot:
 
 
 class Workspaces:
-    """The slots of the variables that `addresses` follows; derivatives write the variables in `written`."""
+    """The slots of the variables that `addresses` follows; derivatives write the variables in `written`.
+
+    `only_alone`: where workspaces are refused, only those variables count that surely are some.
+    """
 
     def __init__(
-        self, addresses: Addresses, reached: Iterable[Function], kinds: Kinds, written: Set[GlobalVariable]
+        self,
+        addresses: Addresses,
+        reached: Iterable[Function],
+        kinds: Kinds,
+        written: Set[GlobalVariable],
+        only_alone: bool = False,
     ) -> None:
         self._addresses = addresses
         self._written = written
+        self._only_alone = only_alone
         self.groups: dict[Place, Group] = {}
         slots = _Collector(addresses).slots
         if slots:
@@ -112,8 +121,8 @@ class Workspaces:
             begins = tuple(slot for slot in members if slot in first)
             if len(families) != 1 or not begins or not loads.are_of_numbers(members):
                 continue
-            if not self._are_alone({slot.variable for slot in members}) and not stay(
-                self._addresses, {*made, *loads.of(members)}
+            if not self._are_alone({slot.variable for slot in members}) and (
+                self._only_alone or not stay(self._addresses, {*made, *loads.of(members)})
             ):
                 continue
             family = families.pop()
@@ -123,7 +132,7 @@ class Workspaces:
 
     def _are_alone(self, variables: Set[GlobalVariable]) -> bool:
         """True for variables of one file in which derivatives put blocks: these have no other shadows."""
-        return variables <= self._written and all(one.has_local_linkage for one in variables)
+        return variables <= self._written and all(map(is_set_here, variables))
 
 
 class _Collector:
