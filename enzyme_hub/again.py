@@ -36,10 +36,11 @@ def attempts(
     error: DifferentiationError,
     is_final: Callable[[HubError], bool],
     has_choices: bool,
+    by_objects: bool = False,
 ) -> Result:
     """What the first attempt makes that succeeds. Raises HubError: `error` if there is none.
 
-    `has_choices`: calls through pointers may enter several functions.
+    `has_choices`: calls through pointers may enter several functions. `by_objects`: what was refused was an attempt by objects.
     """
     if any(one.code == OF_SHADOWS for one in error.all):
         try:
@@ -55,7 +56,7 @@ def attempts(
             if lacks_bodies(second):
                 second.forget_frames()
                 error = second  # types are not all that is missing
-    if any(one.code in OF_CANDIDATES for one in error.all):
+    if any(one.code in OF_CANDIDATES for one in error.all) and not by_objects:
         try:
             return attempt(Dispatch(by_objects=True))
         except DifferentiationError:

@@ -175,6 +175,7 @@ def _read(state: State) -> None:
     if state.spaces is not None:
         state.ours.placed = state.spaces.variables
     state.ours.native = state.options.native
+    state.ours.own = state.options.own
     state.ours.tuning = state.options.tuning
     protection.unveil(state.ours)
     state.native = None
@@ -382,7 +383,8 @@ def _run_in_turn(
         return _run_steps(fresh, progress)
 
     state.native = state.ours = None
-    return again.attempts(attempt, refused, is_final, state.dispatch.was_written)
+    first = state.dispatch
+    return again.attempts(attempt, refused, is_final, first.was_written, first.by_objects)
 
 
 def _without_fusing(state: State) -> State:

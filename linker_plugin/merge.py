@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 from enzyme_hub import definitions, irtext, llvm
 from enzyme_hub.custom.names import meant
 from enzyme_hub.errors import InputError
+from enzyme_hub.languages.fortran.names import is_of_module
 from enzyme_hub.languages.libraries.fftw import names as fftw
 from enzyme_hub.languages.libraries.matrixmultiply import is_own, is_product
 from enzyme_hub.languages.libraries.rayon.names import is_of_crate, is_of_pool, is_of_stock_pool
@@ -85,6 +86,7 @@ class Merger:
         self._follow_pointers()
         self._follow_plans()
         self._follow_products()
+        self._follow_allocatables()
         order = [unit for unit in self.resolution.taken if unit in self.loaded and self.loaded[unit].takes_part]
         self._refuse_redirected(order)
         self.progress("linking the modules that requests reach")
@@ -221,6 +223,15 @@ class Merger:
             if unit.carries in (Carries.BITCODE, Carries.FAT) and any(
                 fftw.TOLD.fullmatch(s.name) for s in unit.symbols
             ):
+                self._load(unit).takes_part = True
+
+    def _follow_allocatables(self) -> None:
+        """Take in who names the allocatables of modules that requests reach: a block that any of them has made has a shadow, if it is known
+        who else may set the variable (`differentiate/shadowed/workspaces`)."""
+        parts = [loaded for loaded in self.loaded.values() if loaded.takes_part]
+        wanted = {name for one in parts for name in one.reached if is_of_module(name, one.text.globals.get(name, ""))}
+        for unit in self.resolution.taken if wanted else ():
+            if unit.carries in (Carries.BITCODE, Carries.FAT) and any(s.name in wanted for s in unit.symbols):
                 self._load(unit).takes_part = True
 
     def _follow_products(self) -> None:

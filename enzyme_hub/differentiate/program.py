@@ -7,7 +7,7 @@ from functools import cached_property
 
 from enzyme_hub.analysis.activity.flow_of_bytes import Places
 from enzyme_hub.analysis.activity.varied import Varied, everything_varied
-from enzyme_hub.analysis.memory.addresses import Addresses, named_in
+from enzyme_hub.analysis.memory.addresses import Addresses, Place, named_in, pointers_in
 from enzyme_hub.analysis.memory.effects import analysis_of, effects
 from enzyme_hub.analysis.memory.modref import Company
 from enzyme_hub.analysis.memory.opaque import OpaqueCalls
@@ -79,6 +79,7 @@ class Program:
         requests = list(requests)
         self._given = [(one.function, tuple(argument.kind for argument in one.arguments)) for one in requests]
         self._asked = [(one.function, one.call) for one in requests]
+        self._has_split = any(request.entry.is_split for request in requests)
         self.roots = tuple(dict.fromkeys(request.function for request in requests))
         self.closures = frozenset(request.function for request in requests if request.has_context)
         self._facts: dict[Function, FunctionFacts] = {}
@@ -100,20 +101,36 @@ class Program:
     def _find_active_globals(self) -> None:
         """Those that may hold active data; `addresses` and `workspaces` of those with pointers in them."""
         behind = self._tables_of_constants.behind
-        active = reaching(self.leads, self.written_globals | self.given_shadows.keys(), behind)
+        written = self.written_globals | self._written_behind()
+        active = reaching(self.leads, written | self.given_shadows.keys(), behind)
         self.addresses = Addresses(self.module, filter(may_hold_pointers, active))
-
-        def kinds(function: Function, pointer: Value) -> frozenset[object]:
-            return self.types.function(function).kinds(pointer, 1)[1]
-
-        self.workspaces = Workspaces(self.addresses, self._globals_of, kinds)
+        self.workspaces = self._workspaces(self.addresses)
         tables = self._tables()
         if tables:
-            active = reaching(self.leads, (self.written_globals - tables) | self.given_shadows.keys(), behind)
+            active = reaching(self.leads, (written - tables) | self.given_shadows.keys(), behind)
             self.workspaces.keep_only(active)
         self.active_globals = active
         constants = {g: None for found in self._named.values() for g in found if g.is_constant_data}
         self.active_tables = self._tables_of_constants.leading_to(constants, active)
+
+    def _workspaces(self, addresses: Addresses) -> Workspaces:
+        return Workspaces(addresses, self._globals_of, self._kinds, self.written_globals, self._has_split)
+
+    def _kinds(self, function: Function, pointer: Value) -> frozenset[object]:
+        return self.types.function(function).kinds(pointer, 1)[1]
+
+    def _written_behind(self) -> frozenset[GlobalVariable]:
+        """Those that are only read, and lead to blocks of earlier calls in which something that varies is put. Asked of some attempts
+        only, and told of workspaces alone: where nobody could bring the shadow of a block it is better said now."""
+        if not self.spares_constants or self.types.apart is not None:
+            return frozenset()
+        found = {g for named in self._globals_of.values() for g in named if may_hold_pointers(g)} - self.written_globals
+        found = {g for g in found if self._varies(self.types.equations.object(g))}
+        if not found:
+            return frozenset()
+        slots = self._workspaces(Addresses(self.module, found)).groups
+        layout = self.module.layout
+        return frozenset(g for g in found if all(Place(g, at) in slots for at in pointers_in(layout, g.value_type)))
 
     def _tables(self) -> frozenset[GlobalVariable]:
         """Those whose pointers lead to memory of earlier calls, where no varied number gets: they need no shadow.

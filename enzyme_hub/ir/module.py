@@ -261,6 +261,7 @@ class Module:
         self.attribute_groups: dict[str, tuple[str, ...]] = {}
         self.metadata: MetadataTable
         self.native: frozenset[str] = frozenset()  # functions that the program defines as native code, not here
+        self.own: frozenset[str] = frozenset()  # what nobody else refers to, although its linkage would allow that
         self.placed: dict[str, int] = {}  # variables that are in an address space although their pointers are generic
         self.tuning = Tuning()
         self._layout: DataLayout | None = None

@@ -409,6 +409,50 @@ def test_threads_around_a_derivative_tell_each_other_nothing(level: str, linker:
         assert stopped.returncode != 0 and what in stopped.stderr, stopped.stdout + stopped.stderr
 
 
+NESTED = """
+#include "check.h"
+#include <omp.h>
+static double *mine;
+#pragma omp threadprivate(mine)
+double f(double *x, int n) {
+    double y[2] = {0};
+#pragma omp parallel for num_threads(2)
+    for (int k = 0; k < 2; k++) {
+#pragma omp parallel num_threads(2)
+        {
+            mine = malloc(2 * sizeof *mine);
+            mine[0] = x[2] * x[omp_get_thread_num()], mine[1] = x[k] * mine[0];
+#pragma omp critical
+            y[k] += mine[1] * mine[0];
+            free(mine);
+        }
+    }
+    return y[0] * y[1];
+}
+int main(void) {
+    omp_set_max_active_levels(2);
+    for (int again = 0; again < 100; again++) {
+        double x[3] = {1, 2, 3}, dx[3] = {0};
+        __enzyme_autodiff((void *)f, enzyme_dup, x, dx, enzyme_const, 3);
+        CHECK_DIFFERENCES(f, x, dx, 3);
+        if (check_failures) return 2;
+    }
+    return 0;
+}
+"""
+
+
+def test_pointers_of_threads_in_nested_teams(linker: Path, tmp_path: Path) -> None:
+    """They are right, or the program stops where a nested team has other threads in reverse: none has another's pointer."""
+    source, program = tmp_path / "nested.c", tmp_path / "nested"
+    source.write_text(NESTED)
+    flags = ["-O1", "-flto", "-fopenmp", f"--ld-path={linker}", "-I", str(HERE / "c")]
+    built = run([compiler("c"), *flags, str(source), "-o", str(program), "-lm"], tmp_path)
+    assert built.returncode == 0, built.stderr
+    ran = run([str(program)], tmp_path)
+    assert ran.returncode == 0 or "got other threads than the region had" in ran.stderr, ran.stdout + ran.stderr
+
+
 WORDS_FETCHED = """
 #include "check.h"
 typedef struct {

@@ -62,7 +62,16 @@ def assert_no_race(ran: subprocess.CompletedProcess[str]) -> None:
 
 @pytest.mark.c
 @pytest.mark.parametrize(
-    "name", ["openmp_loops", "openmp_teams", "openmp_modes", "openmp_shapes", "openmp_ordered", "openmp_threadprivate"]
+    "name",
+    [
+        "openmp_loops",
+        "openmp_teams",
+        "openmp_modes",
+        "openmp_shapes",
+        "openmp_ordered",
+        "openmp_threadprivate",
+        "openmp_threadprivate_pointers",
+    ],
 )
 def test_there_is_no_race(name: str, tmp_path: Path) -> None:
     tool = archer()
@@ -79,6 +88,8 @@ def test_there_is_no_race(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.c
-@pytest.mark.parametrize("name", ["c/threads.c", "c/threads_shapes.c", "cpp/std_threads.cpp", "cpp/thread_sums.cpp"])
+@pytest.mark.parametrize(
+    "name", ["c/threads.c", "c/threads_shapes.c", "c/threads_handed_on.c", "cpp/std_threads.cpp", "cpp/thread_sums.cpp"]
+)
 def test_threads_have_no_race(name: str, tmp_path: Path) -> None:
     assert_no_race(checked(HERE / name, tmp_path, compiler("cpp" if name.endswith(".cpp") else "c")))

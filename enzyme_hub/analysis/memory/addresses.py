@@ -21,11 +21,12 @@ from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.types import ArrayType, StructType, Type, VectorType
 from enzyme_hub.ir.used import KEPT
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, ConstantInt, Value
-from enzyme_hub.languages.meaning import Call, Copy, Fill, Mark, SamePointer, meaning
+from enzyme_hub.languages.libraries.openmp.names import COPIED
+from enzyme_hub.languages.meaning import Call, Copy, Counterpart, Fill, Mark, SamePointer, meaning
 
 MOST_POINTERS = 32  # in a variable, where an index decides which of them is meant
 MOST_PLACES = 16  # in one variable that one value may be
-_PASSED_ON = ("phi", "select", "freeze", "bitcast", "addrspacecast", "extractelement", "insertelement", "shufflevector")
+PASSED_ON = ("phi", "select", "freeze", "bitcast", "addrspacecast", "extractelement", "insertelement", "shufflevector")
 _NAMED = re.compile(r'@("[^"]*"|[-$.\w]+)')
 _ENDS = ("__cxa_atexit", "__cxa_thread_atexit", "__cxa_thread_atexit_impl", "_tlv_atexit")  # call back at the very end
 
@@ -103,7 +104,8 @@ class Addresses:
     def _start(self) -> None:
         for variable in self._module.variables.values():
             self.escaped |= {g for g in self.variables if g is not variable and _names(variable, g)}
-        self.escaped |= {g for g in self.variables if not (g.has_local_linkage or "linkonce_odr" in g.prefix)}
+        own = self._module.own
+        self.escaped |= {g for g in self.variables if not (is_set_here(g) or g.name in own)}
         self.escaped |= {g for a in self._module.aliases.values() for g in self.variables if _is_named_in(a.text, g)}
         for function in self._naming([g.name or "" for g in self.variables]):
             for i in function.instructions:
@@ -155,7 +157,7 @@ class Addresses:
     def _visit(self, i: inst.Instruction, index: int, place: Place) -> None:
         if isinstance(i, inst.GetElementPtr) and index == 0:
             self._follow(i, self._moved(place, i.source_type, i.indices) if i.type.is_pointer else place.anywhere)
-        elif i.opcode in _PASSED_ON:
+        elif i.opcode in PASSED_ON:
             self._follow(i, place)
         elif isinstance(i, (inst.Load, inst.Compare)) or (isinstance(i, inst.Store) and index == 1):
             self.accesses.append(Access(i, index, place))
@@ -170,7 +172,9 @@ class Addresses:
 
     def _visit_call(self, call: inst.CallBase, index: int, place: Place) -> None:
         what = meaning(call)
-        if isinstance(what, SamePointer):
+        if COPIED.get(call.callee.name or "") == index:
+            self._follow(call, place)  # in the thread's copy
+        elif isinstance(what, SamePointer) and not isinstance(what, Counterpart):
             self._follow(call, place)
         elif isinstance(what, Call) and index < min(call.argument_count, len(what.function.arguments)):
             self.passed.add(place.variable)
@@ -179,11 +183,16 @@ class Addresses:
             self.accesses.append(Access(call, index, place))
             if not call.type.is_void and index == what.target:
                 self._follow(call, place)
-        elif not isinstance(what, Mark) and (call.callee.name or "") not in _ENDS and not _only_reads(call, index):
+        elif not isinstance(what, Mark) and (call.callee.name or "") not in _ENDS and not only_reads(call, index):
             self.escaped.add(place.variable)
 
 
-def _only_reads(call: inst.CallBase, index: int) -> bool:
+def is_set_here(variable: GlobalVariable) -> bool:
+    """True if the linkage says that other files do not set the variable: of an inline one they have a copy of all that does."""
+    return variable.has_local_linkage or "linkonce_odr" in variable.prefix
+
+
+def only_reads(call: inst.CallBase, index: int) -> bool:
     """True for a call that keeps nothing of the address it is given, writes nothing there, and returns no pointer that it found there."""
     found = effects(call)
     kept = found.writes | found.captures | found.returns | found.frees

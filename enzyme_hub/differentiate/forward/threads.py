@@ -41,7 +41,7 @@ def close(f: Forward, i: inst.CallBase, what: Close) -> None:
     """All threads must be joined."""
     leave = f.runtime.declare("__ehub_bracket_leave", types.void, types.ptr, types.ptr)
     f.builder.call(leave, [f.primal(i.arguments[0]), place_of(f, i)])
-    f.builder.call(f.runtime.declare("__ehub_bracket_forget", types.void, types.ptr), [f.primal(i.arguments[0])])
+    f.builder.call(f.runtime.declare("__ehub_bracket_done", types.void, types.ptr), [f.primal(i.arguments[0])])
 
 
 def join(f: Forward, i: inst.CallBase, what: Join) -> None:

@@ -10,7 +10,8 @@ from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import GlobalVariable
 from enzyme_hub.ir.values import Constant, ConstantExpr, Value
-from enzyme_hub.languages.libraries.openmp.names import TAKE_TURN, is_region
+from enzyme_hub.languages.libraries.openmp.names import HANDED_ON, TAKE_TURN, is_region
+from enzyme_hub.languages.libraries.openmp.threadprivate import is_copied
 from enzyme_hub.languages.meaning import Custom, Enter, meaning
 from enzyme_hub.records import record
 
@@ -39,31 +40,45 @@ def _around(plan: Plan) -> _Around:
 def variables_belong_to_all_threads(plan: Plan) -> None:
     """The shadow of a variable of which each thread has its own cannot be cleared before the derivative begins.
 
-    OpenMP's threads do so when they begin to work for it. Where a pointer leads that was set before they do not know.
+    OpenMP's threads do so when they begin to work for it. What one hands on to the others leads to another thread's shadow, which
+    is no slot of a workspace, and whose pointers nobody checks.
     """
     if plan.program.company(plan.source) is Company.NONE:
         return
     are_teams = plan.program.has_only_teams
     for i in plan.source.instructions:
-        for variable in filter(None, map(_thread_local, i.operands)):
-            if variable in plan.program.active_globals and (not are_teams or variable.value_type.holds_pointer):
+        for variable in filter(None, map(_of_each_thread, i.operands)) if not are_teams else ():
+            if variable in plan.program.active_globals:
                 raise DifferentiationError(
                     "EH0306",
                     f"{plan.source.name} uses the threadprivate variable {variable.name} in {_around(plan).whole}",
                     where=i.where,
-                    why="a pointer in it may have been set before, and its shadow is one for each thread"
-                    if are_teams
-                    else "its shadow is one for each thread, and holds what earlier derivatives left there",
+                    why="its shadow is one for each thread, and holds what earlier derivatives left there",
                     remedy=f"use a local variable{_around(plan).private}, or an array with an element for each thread",
                 )
+        if isinstance(i, inst.CallBase) and i.callee.name == HANDED_ON:
+            _hands_on_no_pointer(plan, i)
 
 
-def _thread_local(value: Value) -> GlobalVariable | None:
+def _hands_on_no_pointer(plan: Plan, i: inst.CallBase) -> None:
+    for place in plan.program.addresses.of(i.arguments[0]):
+        if place.variable.is_thread_local or is_copied(place.variable):
+            raise DifferentiationError(
+                "EH0306",
+                f"{plan.source.name} copies the threadprivate variable {place.variable.name} with its pointers to all threads",
+                where=i.where,
+                why="a pointer in it may have been set before, and its shadow is one for each thread",
+                remedy="hand on what it points to (copyprivate of a private variable)",
+            )
+
+
+def _of_each_thread(value: Value) -> GlobalVariable | None:
+    """The variable of which each thread has a copy that a constant leads into."""
     while isinstance(value, ConstantExpr) and value.operands:
         value = value.operands[0]
-    return (
-        value if isinstance(value, Constant) and isinstance(value, GlobalVariable) and value.is_thread_local else None
-    )
+    if not isinstance(value, Constant) or not isinstance(value, GlobalVariable):
+        return None
+    return value if value.is_thread_local or is_copied(value) else None
 
 
 def threads_wait_as_is_known(plan: Plan) -> None:

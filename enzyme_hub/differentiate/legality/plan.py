@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Set
 from typing import Protocol
 
 from enzyme_hub.analysis.activity.analysis import Activity
+from enzyme_hub.analysis.memory.addresses import Addresses
 from enzyme_hub.analysis.memory.modref import Company
 from enzyme_hub.analysis.memory.opaque import OpaqueCalls
 from enzyme_hub.differentiate.facts import FunctionFacts
@@ -38,6 +39,10 @@ class Program(Protocol):
     def active_globals(self) -> Set[GlobalVariable]: ...
     @property
     def written_globals(self) -> Set[GlobalVariable]: ...
+    @property
+    def addresses(self) -> Addresses:
+        """Those of active globals that may hold pointers."""
+
     @property
     def leads(self) -> Mapping[GlobalVariable, Leads]: ...
     def globals_named_below(self, function: Function) -> Set[GlobalVariable]: ...

@@ -3,7 +3,9 @@
 Between the two (`threads.OPEN` and `CLOSE`) adjoints are shared, and locks are noted. Which functions that are follows from the call
 graph, from callees to callers: a function starts threads if it creates one, or calls a function that starts some and leaves
 them, and likewise it joins some. One that does both is such a function, and its callers need not know. That all threads are
-joined then is looked at when the program runs. A thread that nobody joins, or that nobody started, is refused here.
+joined then is looked at when the program runs, and what such a function leaves goes to one around it. A thread that nobody joins is
+refused here, and so is joining where no thread is started at all: calls through pointers may seem to join some that never do (a
+future that is put off).
 """
 
 from __future__ import annotations
@@ -42,6 +44,8 @@ class _Does(Flag):
     """What a function does, or calls that leave it to be done."""
 
     STARTS = auto()
+    MAY_START = auto()
+    """It seems to join all that it starts, by what its calls through pointers may enter: perhaps it leaves some to who joins others."""
     JOINS = auto()
     LEAVES = auto()
     """Some of the threads that it starts are for the end of a scope around it."""
@@ -50,7 +54,7 @@ class _Does(Flag):
 
     @property
     def is_whole(self) -> bool:
-        joins_its_own = _Does.STARTS in self and _Does.LEAVES not in self
+        joins_its_own = bool(self & (_Does.STARTS | _Does.MAY_START)) and _Does.LEAVES not in self
         return _Does.JOINS in self and (_Does.SCOPE in self or joins_its_own)
 
 
@@ -100,7 +104,7 @@ def _left(all_of_it: _Does, one: Function) -> _Does:
     """What a function leaves to its callers of what it and those around it in the graph do."""
     if not all_of_it.is_whole:
         return all_of_it
-    return _Does.STARTS if is_thread(one) else _Does(0)
+    return _Does.STARTS if is_thread(one) else _Does.MAY_START
 
 
 def _calls(functions: Iterable[Function]) -> Iterator[inst.CallBase]:
@@ -140,7 +144,7 @@ def _all_are_enclosed(
                 remedy=_WAY_OUT,
             )
     for i in joins:
-        if i.function not in inside:
+        if i.function not in inside and not threads:
             raise DifferentiationError(
                 "EH0310",
                 f"{i.function.name} joins a thread that no function which is differentiated starts",

@@ -13,8 +13,8 @@ from enzyme_hub.differentiate.shadowed import dynamic_memory
 from enzyme_hub.differentiate.shadowed.block_memory import clear_shared
 from enzyme_hub.differentiate.shadowed.global_pointers import Leads, find_leads
 from enzyme_hub.differentiate.shadowed.kept import NO_OWNER, Trio
-from enzyme_hub.differentiate.shadowed.thread_copies import clear_in_each_thread, is_of_each_thread
-from enzyme_hub.differentiate.shadowed.workspaces import Workspaces
+from enzyme_hub.differentiate.shadowed.thread_copies import clear_in_each_thread, here, is_of_each_thread
+from enzyme_hub.differentiate.shadowed.workspaces import Workspaces, may_hold_pointers
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
@@ -109,7 +109,8 @@ class Shadows:
         if owner is None:
             owner = self._new(key, self._owners, "owner")
             say_inactive(owner)
-        place, its_shadow, its_owner = (b.offset(one, slot.offset) for one in (slot.variable, shadow, owner))
+        parts = (here(b, slot.variable, one) for one in (slot.variable, shadow, owner))
+        place, its_shadow, its_owner = (b.offset(one, slot.offset) for one in parts)
         return place, its_shadow, its_owner
 
     def _new(self, key: tuple[GlobalVariable, int], table: _Table, what: str = "shadow") -> GlobalVariable:
@@ -176,22 +177,23 @@ class Shadows:
             clear_shared(self._module, b, self._shared(self._named_below(function)))
             return
         done: set[tuple[GlobalVariable, int]] = set()
-        copied: dict[GlobalVariable, tuple[GlobalVariable, int]] = {}  # of each thread's own
+        own: list[tuple[GlobalVariable, int]] = []  # of each thread
         while fresh := [key for key in (*self._mutable, *self._at_rest) if key not in done]:
             done.update(fresh)
             self._follow({variable for variable, _ in fresh if variable not in self._leads})
             for key in fresh:
-                shadow = self._mutable.get(key) or self._at_rest[key]
-                if is_of_each_thread(self._module, shadow):
-                    copied[shadow] = key
+                if is_of_each_thread(self._module, key[0]):
+                    own.append(key)
                 else:
                     self._clear(b, runtime, key, is_own)
-        if copied:
+        if own:
 
-            def clear(its: Builder, shadow: GlobalVariable) -> None:
-                self._clear(its, runtime, copied[shadow], is_own)
+            def clear(its: Builder) -> None:
+                for key in own:
+                    self._clear(its, runtime, key, is_own)
 
-            clear_in_each_thread(b, runtime, copied, clear, function)
+            holds_pointers = any(may_hold_pointers(variable) for variable, _ in own)
+            clear_in_each_thread(b, runtime, clear, function, holds_pointers)
 
     def _shared(self, named: Set[GlobalVariable]) -> list[GlobalVariable]:
         """The shadows of the variables on a GPU that are named. Raises DifferentiationError where threads could not clear one."""
@@ -222,7 +224,9 @@ class Shadows:
                 if self.of_global(target, lane) is None and not target.is_thread_local:
                     self._resting(target, lane)
         slots = self._workspaces.slots_in(variable)
-        self._fill(b, runtime, shadow, [slot.offset for slot in slots if slot.offset is not None])
+        own, its_shadow = (here(b, variable, one) for one in (variable, shadow))
+        size = self._module.layout.alloc_size(shadow.value_type)
+        self._fill(b, runtime, its_shadow, size, [slot.offset for slot in slots if slot.offset is not None])
         for slot in slots:
             b.store(NO_OWNER, self.slot(b, slot, lane)[2])
         targets, leads = self._targets(variable, lane), self._leads.get(variable)
@@ -231,22 +235,21 @@ class Shadows:
         for place in pointers_in(self._module.layout, variable.value_type) if targets or is_own else ():
             if place in kept:
                 continue
-            pointer = b.load(types.ptr, b.offset(variable, place), 1)
+            pointer = b.load(types.ptr, b.offset(own, place), 1)
             otherwise = pointer if is_own else null(types.ptr)
-            b.store(self._shadow_within(b, pointer, targets, lane, otherwise), b.offset(shadow, place), 1)
+            b.store(self._shadow_within(b, pointer, targets, lane, otherwise), b.offset(its_shadow, place), 1)
 
-    def _fill(self, b: Builder, runtime: Runtime, shadow: GlobalVariable, kept: list[int]) -> None:
-        """Zeros everywhere but in these slots."""
-        layout = self._module.layout
+    def _fill(self, b: Builder, runtime: Runtime, shadow: Value, size: int, kept: list[int]) -> None:
+        """Zeros everywhere in a shadow of so many bytes but in these slots."""
         start = 0
-        for place in (*sorted(kept), layout.alloc_size(shadow.value_type)):
+        for place in (*sorted(kept), size):
             if place > start:
                 runtime.fill_zero(b, b.offset(shadow, start), const_int(types.i64, place - start))
-            start = place + layout.pointer_size()
+            start = place + self._module.layout.pointer_size()
 
     def _targets(self, variable: GlobalVariable, lane: int) -> list[GlobalVariable]:
         """The globals with a shadow that the pointers in the variable may lead to when a derivative begins."""
-        if variable.is_thread_local or variable not in self._leads:
+        if variable not in self._leads:
             return []
         found = [g for g in self._leads[variable].to if not g.is_thread_local and self._shadow_of(g, lane) is not None]
         return sorted(found, key=lambda g: g.name or "")

@@ -12,6 +12,7 @@ from functools import partial
 
 from enzyme_hub.analysis.memory.addresses import Place
 from enzyme_hub.differentiate.runtime import Runtime
+from enzyme_hub.differentiate.shadowed.thread_copies import here
 from enzyme_hub.differentiate.shadowed.workspaces import FAMILIES, Group
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
@@ -226,9 +227,9 @@ def _define_is_static(variables: Sequence[GlobalVariable], runtime: Runtime, nam
     b = Builder(function.add_block())
     found: Value = const_int(types.i1, int(any(not layout.size(one.value_type) for one in variables)))
     for variable in variables:
-        here, beginning = (b.cast("ptrtoint", one, types.i64) for one in (place, variable))
+        at, beginning = (b.cast("ptrtoint", one, types.i64) for one in (place, here(b, variable, variable)))
         size = const_int(types.i64, layout.size(variable.value_type))
-        found = b.binary("or", found, b.compare("icmp", "ult", b.binary("sub", here, beginning), size))
+        found = b.binary("or", found, b.compare("icmp", "ult", b.binary("sub", at, beginning), size))
     b.ret(found)
     return function
 

@@ -21,14 +21,16 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass, field
 
-from enzyme_hub.analysis.memory.addresses import Access, Addresses, Place
+from enzyme_hub.analysis.memory.addresses import Access, Addresses, Place, is_set_here
 from enzyme_hub.analysis.types.evidence import POINTER
+from enzyme_hub.differentiate.shadowed.blocks import stay
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.types import ArrayType, FloatType, StructType, Type, VectorType, i8
 from enzyme_hub.ir.values import Argument, Constant, ConstantAggregate, ConstantExpr, ConstantInt, ConstantWord, Value
 from enzyme_hub.languages.heap import Allocation, Reallocation
-from enzyme_hub.languages.meaning import Call, Fill, SamePointer, meaning
+from enzyme_hub.languages.libraries.openmp.names import COPIED
+from enzyme_hub.languages.meaning import Call, Counterpart, Fill, SamePointer, meaning
 
 Kinds = Callable[[Function, Value], frozenset[object]]
 FAMILIES = {"free": "malloc", "_ZdlPv": "_Znwm", "_ZdaPv": "_Znam"}
@@ -61,10 +63,22 @@ class _Slot:
 
 
 class Workspaces:
-    """The slots of the variables that `addresses` follows."""
+    """The slots of the variables that `addresses` follows; derivatives write the variables in `written`.
 
-    def __init__(self, addresses: Addresses, reached: Iterable[Function], kinds: Kinds) -> None:
+    `only_alone`: where workspaces are refused, only those variables count that surely are some.
+    """
+
+    def __init__(
+        self,
+        addresses: Addresses,
+        reached: Iterable[Function],
+        kinds: Kinds,
+        written: Set[GlobalVariable],
+        only_alone: bool = False,
+    ) -> None:
         self._addresses = addresses
+        self._written = written
+        self._only_alone = only_alone
         self.groups: dict[Place, Group] = {}
         slots = _Collector(addresses).slots
         if slots:
@@ -107,10 +121,18 @@ class Workspaces:
             begins = tuple(slot for slot in members if slot in first)
             if len(families) != 1 or not begins or not loads.are_of_numbers(members):
                 continue
+            if not self._are_alone({slot.variable for slot in members}) and (
+                self._only_alone or not stay(self._addresses, {*made, *loads.of(members)})
+            ):
+                continue
             family = families.pop()
             assert family is not None
             group = Group(begins, tuple(slot for slot in members if slot not in first), family)
             self.groups.update(dict.fromkeys(members, group))
+
+    def _are_alone(self, variables: Set[GlobalVariable]) -> bool:
+        """True for variables of one file in which derivatives put blocks: these have no other shadows."""
+        return variables <= self._written and all(map(is_set_here, variables))
 
 
 class _Collector:
@@ -207,17 +229,22 @@ class _Collector:
 
 
 class _Loads:
-    """What the derivatives find behind the pointers in slots."""
+    """The loads from slots, and what derivatives find behind the pointers in them."""
 
     def __init__(self, addresses: Addresses, reached: Iterable[Function], kinds: Kinds) -> None:
         functions = frozenset(reached)
         self._kinds: defaultdict[Place, set[object]] = defaultdict(set)
+        self._all: defaultdict[Place, list[Value]] = defaultdict(list)
         for access in addresses.accesses:
             i = access.by
-            for place, _ in (
-                _pointers_moved(addresses, access) if isinstance(i, inst.Load) and i.function in functions else ()
-            ):
-                self._kinds[place] |= _kinds_behind(i, kinds)
+            for place, _ in _pointers_moved(addresses, access) if isinstance(i, inst.Load) else ():
+                self._all[place].append(i)
+                if i.function in functions:
+                    self._kinds[place] |= _kinds_behind(i, kinds)
+
+    def of(self, slots: Iterable[Place]) -> list[Value]:
+        """All loads from these, of the whole module."""
+        return [i for slot in slots for i in self._all[slot]]
 
     def are_of_numbers(self, slots: Iterable[Place]) -> bool:
         found = {kind for slot in slots for kind in self._kinds[slot]}
@@ -343,9 +370,14 @@ def _root(pointer: Value) -> Value:
 
 
 def variable_of(pointer: Value) -> GlobalVariable | None:
-    """The global variable that a pointer is the address of; a thread's own is asked for by a call."""
-    while isinstance(pointer, inst.CallBase) and isinstance(what := meaning(pointer), SamePointer):
-        pointer = pointer.arguments[what.pointer]
+    """The global variable that a pointer is the address of, or that of the thread's copy; a thread's own is asked for by a call."""
+    while isinstance(pointer, inst.CallBase):
+        what, variable = meaning(pointer), COPIED.get(pointer.callee.name or "")
+        if variable is None and isinstance(what, SamePointer) and not isinstance(what, Counterpart):
+            variable = what.pointer
+        if variable is None:
+            return None
+        pointer = pointer.arguments[variable]
     return pointer if isinstance(pointer, GlobalVariable) else None
 
 

@@ -1,5 +1,6 @@
 // Pointers in static memory that an earlier call left there, to memory of which no shadow is known: the first derivative is
 // right, and the next ends the program with a message that names the variable, in both modes.
+// flags: -rdynamic
 #include "check.h"
 #include <signal.h>
 #include <sys/wait.h>

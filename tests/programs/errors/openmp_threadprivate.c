@@ -1,18 +1,18 @@
 // flags: -fopenmp
-// expect: EH0306 threadprivate mine OpenMP
+// expect: EH0306 threadprivate mine pointers
 #include "check.h"
 static double *mine;
 #pragma omp threadprivate(mine)
 double f(const double *x) {
     double s = 0;
-#pragma omp parallel
+#pragma omp parallel reduction(+ : s)
     {
-        double own = 0;
+        double own = x[1];
         mine = &own;
-#pragma omp for
-        for (int i = 0; i < 8; i++) *mine += x[i] * x[i];
-#pragma omp critical
+#pragma omp single copyprivate(mine)
+        *mine *= x[0];
         s += *mine;
+#pragma omp barrier
     }
     return s;
 }

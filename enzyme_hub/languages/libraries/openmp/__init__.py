@@ -39,7 +39,7 @@ _INSTEAD = {
     "__kmpc_taskred_modifier_init": "put taskgroup task_reduction(...) around the tasks instead, or add up by omp atomic in them",
     "__kmpc_task_allow_completion_event": "leave out detach: a derivative runs a task where it is created",
     "__kmpc_push_num_teams": "leave out num_teams and thread_limit: one team is made",
-    "__kmpc_threadprivate_cached": "keep numbers in threadprivate variables, not pointers or allocatables",
+    "__kmpc_threadprivate_copyin": "allocate it in the region, and copy what a shared array has, instead of copyin of an allocatable",
 }
 
 _OF_DERIVATIVES = (

@@ -29,6 +29,7 @@ from enzyme_hub.languages.libraries.openmp.league import functions_of_teams, ope
 from enzyme_hub.languages.libraries.openmp.names import (
     BEGIN,
     BEGIN_SIGNALS,
+    CACHED,
     FORK,
     FORK_IF,
     MODIFIERS,
@@ -40,7 +41,7 @@ from enzyme_hub.languages.libraries.openmp.names import (
 )
 from enzyme_hub.languages.libraries.openmp.task_sums import open_sums
 from enzyme_hub.languages.libraries.openmp.tasks import open_tasks
-from enzyme_hub.languages.libraries.openmp.threadprivate import CACHED, open_threadprivate, spare_first
+from enzyme_hub.languages.libraries.openmp.threadprivate import open_threadprivate, spare_first
 
 OPEN = "__ehub_team_open"  # in the runtime
 _REDUCES = {"__kmpc_reduce": True, "__kmpc_reduce_nowait": False}

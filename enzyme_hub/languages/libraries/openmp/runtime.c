@@ -64,10 +64,12 @@ struct seat {
 
 static _Thread_local struct seat *seat;
 
-/* The derivative for which the shadows of a thread's own variables were cleared last, and how that is done. */
+/* The derivative for which the shadows of a thread's own variables were cleared last, how that is done, and whether there are pointers
+   in these. */
 struct cleared {
     unsigned long derivative;
     void (*clear)(void);
+    int holds_pointers;
 };
 
 struct opening {
@@ -103,9 +105,9 @@ void *__ehub_threadprivate(void *variable, size_t size) {
 }
 
 /* A derivative begins that has shadows of such variables. */
-void __ehub_threadprivate_begin(void (*clear)(void)) {
+void __ehub_threadprivate_begin(void (*clear)(void), int holds_pointers) {
     static unsigned long derivatives;
-    cleared = (struct cleared){__atomic_add_fetch(&derivatives, 1, __ATOMIC_RELAXED), clear};
+    cleared = (struct cleared){__atomic_add_fetch(&derivatives, 1, __ATOMIC_RELAXED), clear, holds_pointers};
     clear();
 }
 
@@ -176,9 +178,10 @@ void __ehub_team_again(void *of) {
 /* True where no other thread runs this region, or one around it. */
 _Bool __ehub_team_is_alone(void) { return !omp_in_parallel(); }
 
-/* The thread has another's place, and so other copies of variables. In a nested team they keep nothing from region to region. */
+/* The thread has another's place, and so other copies of variables. In a nested team they keep nothing from region to region, but a
+   pointer that the other thread has set in the region is not here. */
 static void change_places(void) {
-    if (omp_get_level() < 2)
+    if (omp_get_level() < 2 || cleared.holds_pointers)
         stop("enzyme-hub: the reverse of a parallel region with threadprivate variables got other threads than the region had\n");
     cleared.clear();
     seat->changed = 1;

@@ -1,6 +1,6 @@
 ; Made from runtime.c by `python -m enzyme_hub.languages.libraries.openmp`.
 %struct.place = type { i32, i32, [2 x i32], ptr }
-%struct.cleared = type { i64, ptr }
+%struct.cleared = type { i64, ptr, i32 }
 %struct.team = type { ptr, ptr, ptr, i32, i32, i32, i32, [64 x i64] }
 %struct.opening = type { ptr, ptr, %struct.cleared }
 %struct.seat = type { ptr, ptr, ptr, i32, i64, i64 }
@@ -62,13 +62,17 @@ declare ptr @__kmpc_threadprivate(ptr, i32, ptr, i64)
 
 declare i32 @__kmpc_global_thread_num(ptr)
 
-define void @__ehub_threadprivate_begin(ptr %0) {
-  %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleared)
-  %3 = atomicrmw add ptr @__ehub_threadprivate_begin.derivatives, i64 1 monotonic, align 8
-  %4 = add i64 %3, 1
-  store i64 %4, ptr %2, align 8
-  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %2, i64 8
+define void @__ehub_threadprivate_begin(ptr %0, i32 %1) {
+  %3 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleared)
+  %4 = atomicrmw add ptr @__ehub_threadprivate_begin.derivatives, i64 1 monotonic, align 8
+  %5 = add i64 %4, 1
+  store i64 %5, ptr %3, align 8
+  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %3, i64 8
   store ptr %0, ptr %.sroa.2.0..sroa_idx, align 8
+  %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %3, i64 16
+  store i32 %1, ptr %.sroa.3.0..sroa_idx, align 8
+  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %3, i64 20
+  store i32 0, ptr %.sroa.4.0..sroa_idx, align 4
   call void %0()
   ret void
 }
@@ -86,7 +90,7 @@ define void @__ehub_team_open(ptr %0, ptr %1) {
   store ptr %1, ptr %5, align 8
   %6 = getelementptr inbounds nuw %struct.opening, ptr %3, i32 0, i32 2
   %7 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleared)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %7, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %7, i64 24, i1 false)
   call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr @here, i32 1, ptr @work, ptr %3)
   call void @llvm.lifetime.end.p0(ptr %3)
   ret void
@@ -107,7 +111,7 @@ define internal void @work(ptr %0, ptr %1, ptr %2) {
 11:                                               ; preds = %3
   %12 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleared)
   %13 = getelementptr inbounds nuw %struct.opening, ptr %2, i32 0, i32 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %13, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %13, i64 24, i1 false)
   %14 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleared)
   %15 = getelementptr inbounds nuw %struct.cleared, ptr %14, i32 0, i32 1
   %16 = load ptr, ptr %15, align 8
@@ -400,21 +404,26 @@ define internal void @stop(ptr %0) {
 define internal void @change_places() {
   %1 = call i32 @omp_get_level()
   %2 = icmp slt i32 %1, 2
-  br i1 %2, label %3, label %4
+  %3 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleared)
+  %4 = getelementptr inbounds nuw %struct.cleared, ptr %3, i32 0, i32 2
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp ne i32 %5, 0
+  %or.cond = select i1 %2, i1 true, i1 %6
+  br i1 %or.cond, label %7, label %8
 
-3:                                                ; preds = %0
+7:                                                ; preds = %0
   call void @stop(ptr @.str.4)
   unreachable
 
-4:                                                ; preds = %0
-  %5 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleared)
-  %6 = getelementptr inbounds nuw %struct.cleared, ptr %5, i32 0, i32 1
-  %7 = load ptr, ptr %6, align 8
-  call void %7()
-  %8 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw %struct.seat, ptr %9, i32 0, i32 3
-  store i32 1, ptr %10, align 8
+8:                                                ; preds = %0
+  %9 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleared)
+  %10 = getelementptr inbounds nuw %struct.cleared, ptr %9, i32 0, i32 1
+  %11 = load ptr, ptr %10, align 8
+  call void %11()
+  %12 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw %struct.seat, ptr %13, i32 0, i32 3
+  store i32 1, ptr %14, align 8
   ret void
 }
 

@@ -4,7 +4,8 @@ A call that asks for a thread's copy has a cache for the variable, of which the 
 of a function without one. clang's other variables are of the language's own kind (`thread_local`).
 
 For `copyin` flang has all threads copy from the first one's variable, that one to itself, while the others read it. That changes nothing,
-but in reverse it would take the adjoint to which the others add meanwhile. So the first thread copies to somewhere else.
+but in reverse it would take the adjoint to which the others add meanwhile. So the first thread copies to somewhere else. An
+allocatable it would allocate there, so `copyin` of such variables is refused.
 """
 
 from __future__ import annotations
@@ -13,28 +14,37 @@ from collections.abc import Sequence
 
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
-from enzyme_hub.ir.module import Function, GlobalVariable
+from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.values import ConstantInt, Value
-from enzyme_hub.languages.libraries.openmp.names import BARRIER, COPY_OF_THREAD
+from enzyme_hub.languages.libraries.openmp.names import BARRIER, COPIED, COPY_OF_THREAD
 
-CACHED = "__kmpc_threadprivate_cached"  # (place, thread, variable, size, cache)
-_VARIABLE = {CACHED: 2, COPY_OF_THREAD: 0}  # its position among the arguments; the size is behind it
+COPYIN = "__kmpc_threadprivate_copyin"  # no function of the library: it stands for what has no derivative
 _ALIGN = 16
 
 
 def open_threadprivate(i: inst.Call) -> bool:
-    """Ask for the copy without a cache; False where pointers are in it: nobody knows their shadows where they were set before."""
+    """Ask for the copy without a cache; False where it is not known of which variable."""
     variable, size = i.arguments[2:4]
-    if not isinstance(variable, GlobalVariable) or variable.value_type.holds_pointer:
+    if not isinstance(variable, GlobalVariable):
         return False
-    type_ = types.function(types.ptr, (types.ptr, size.type))
-    call = inst.Call(type_, i.function.module.declare(COPY_OF_THREAD, type_, "nounwind willreturn"), [variable, size])
+    call = own_copy(i.function.module, variable, size)
     if (where := i.attachments.get("dbg")) is not None:
         call.attachments["dbg"] = where
     call.insert_before(i)
     i.replace_all_uses_with(call)
     i.erase()
     return True
+
+
+def own_copy(module: Module, variable: GlobalVariable, size: Value) -> inst.Call:
+    """A call that says where the thread that runs it has its copy of a variable."""
+    type_ = types.function(types.ptr, (types.ptr, size.type))
+    return inst.Call(type_, module.declare(COPY_OF_THREAD, type_, "nounwind willreturn"), [variable, size])
+
+
+def is_copied(variable: GlobalVariable) -> bool:
+    """True if threads ask the runtime library for their copies of the variable."""
+    return any(isinstance(user, inst.CallBase) and user.callee.name == COPY_OF_THREAD for user in variable.users)
 
 
 def spare_first(outlined: Function, captured: Sequence[tuple[Value, Value]]) -> None:
@@ -45,13 +55,14 @@ def spare_first(outlined: Function, captured: Sequence[tuple[Value, Value]]) -> 
             continue
         for copy in [i for i in outlined.instructions if isinstance(i, inst.Call) and _variable(i) is variable]:
             if _is_before(inside, copy):
-                _spare(copy, inside)
+                (_refuse if variable.value_type.holds_pointer else _spare)(copy, inside)
 
 
-def _variable(value: Value) -> Value | None:
+def _variable(value: Value) -> GlobalVariable | None:
     """The variable of whose copy this is the address."""
-    position = _VARIABLE.get(value.callee.name or "") if isinstance(value, inst.Call) else None
-    return value.arguments[position] if isinstance(value, inst.Call) and position is not None else None
+    position = COPIED.get(value.callee.name or "") if isinstance(value, inst.Call) else None
+    found = value.arguments[position] if isinstance(value, inst.Call) and position is not None else None
+    return found if isinstance(found, GlobalVariable) else None
 
 
 def _is_before(value: Value, i: inst.Instruction) -> bool:
@@ -62,9 +73,18 @@ def _is_before(value: Value, i: inst.Instruction) -> bool:
     return value.block is entry and (i.block is not entry or value in entry.instructions[: entry.instructions.index(i)])
 
 
+def _refuse(copy: inst.Call, first: Value) -> None:
+    type_ = types.function(types.void, (types.ptr, types.ptr))
+    call = inst.Call(type_, copy.function.module.declare(COPYIN, type_), [copy, first])
+    if (where := copy.attachments.get("dbg")) is not None:
+        call.attachments["dbg"] = where
+    assert copy.block is not None
+    copy.block.insert(copy.block.instructions.index(copy) + 1, call)
+
+
 def _spare(copy: inst.Call, first: Value) -> None:
     """Lead what is done with a thread's copy up to the barrier elsewhere, in the thread whose copy is the first one."""
-    size = copy.arguments[_VARIABLE[copy.callee.name or ""] + 1]
+    size = copy.arguments[COPIED[copy.callee.name or ""] + 1]
     if not isinstance(size, ConstantInt):
         return
     before = _up_to_barrier(copy)

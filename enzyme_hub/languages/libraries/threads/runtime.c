@@ -26,11 +26,11 @@ int pthread_attr_destroy(attributes *);
 int pthread_attr_getstacksize(const attributes *, size_t *);
 int pthread_attr_setstacksize(attributes *, size_t);
 
-/* What a function that starts threads and joins them has of both. */
+/* What a function that starts threads and joins them has of both. The threads that it leaves go to the one around it (`heir`). */
 struct bracket {
     void *order, *order_before;
-    struct bracket *before;
-    long running;
+    struct bracket *before, *heir;
+    long running; /* is changed while nobody else has the lock */
 };
 
 enum state { FAILED, STARTED, FINISHED, JOINED, REVERSED };
@@ -91,30 +91,58 @@ void *__ehub_bracket_new(void) {
     return one;
 }
 
+/* Who has the threads of a bracket now. */
+static struct bracket *last(struct bracket *one) {
+    while (one && one->heir) one = one->heir;
+    return one;
+}
+
+static void count(struct thread *one, long more) {
+    struct bracket *of = last(one->bracket);
+    __atomic_store_n(&of->running, of->running + more, __ATOMIC_RELEASE);
+}
+
+/* Which functions join what they start follows from what may be called; one that leaves threads may be in one that joins them. */
 void __ehub_bracket_leave(void *of, const char *place) {
     struct bracket *one = of;
-    if (__atomic_load_n(&one->running, __ATOMIC_ACQUIRE))
+    lock();
+    struct bracket *before = last(one->before);
+    if (one->running && before) {
+        before->running += one->running;
+        one->heir = before;
+    }
+    unlock();
+    if (one->running && !before)
         stop(place, "a thread is not joined by the function that is differentiated, so its reverse cannot start");
     leave(one);
 }
 
 /* Before an atomic access to a number. */
 void __ehub_threads_alone(const char *place) {
-    if (bracket && __atomic_load_n(&bracket->running, __ATOMIC_ACQUIRE))
+    lock();
+    struct bracket *mine = last(bracket);
+    _Bool are_there = mine && mine->running;
+    unlock();
+    if (are_there)
         stop(place, "a number is read or written atomically while threads run, so its derivative depends on when that was");
 }
 
 void __ehub_bracket_again(void *of) { enter(of); }
 
-void __ehub_bracket_forget(void *of) {
+static void forget(void *of) {
     struct bracket *one = of;
     __ehub_order_end(one->order);
     free(one);
 }
 
+/* In forward mode threads that it has left may know it yet. */
+void __ehub_bracket_done(void *of) {
+    if (!((struct bracket *)of)->heir) forget(of);
+}
+
 void __ehub_bracket_end(void *of) {
     leave(of);
-    __ehub_bracket_forget(of);
+    forget(of);
 }
 
 /* -- threads --------------------------------------------------------------------------------------------------------------- */
@@ -155,9 +183,9 @@ int __ehub_thread_start(void *of, handle *id, const attributes *given, const cha
         one->state = FAILED;
         return error;
     }
-    __atomic_fetch_add(&one->bracket->running, 1, __ATOMIC_RELAXED);
     one->id = *id;
     lock();
+    count(one, 1);
     one->next = threads;
     threads = one;
     unlock();
@@ -177,7 +205,9 @@ void *__ehub_thread_join(handle id, void **result, const char *place) {
     if (__atomic_load_n(&one->state, __ATOMIC_ACQUIRE) != FINISHED)
         stop(place, "a thread that does not return from its function has no derivative");
     one->state = JOINED;
-    __atomic_fetch_sub(&one->bracket->running, 1, __ATOMIC_RELEASE);
+    lock();
+    count(one, -1);
+    unlock();
     return one;
 }
 

@@ -1,5 +1,5 @@
 ; Made from runtime.c by `python -m enzyme_hub.languages.libraries.threads`.
-%struct.bracket = type { ptr, ptr, ptr, i64 }
+%struct.bracket = type { ptr, ptr, ptr, ptr, i64 }
 %struct.thread = type { ptr, ptr, ptr, ptr, i64, i64, i32 }
 %union.attributes = type { i64, [56 x i8] }
 
@@ -15,13 +15,13 @@
 @.str.7 = private unnamed_addr constant [48 x i8] c"no thread can be created for the reverse of one\00", align 1
 @.str.8 = private unnamed_addr constant [41 x i8] c"the reverse of a thread cannot be joined\00", align 1
 @.str.9 = private unnamed_addr constant [27 x i8] c"no memory for a derivative\00", align 1
+@is_locked = internal global i8 0, align 1
 @.str.10 = private unnamed_addr constant [13 x i8] c"enzyme-hub: \00", align 1
 @.str.11 = private unnamed_addr constant [3 x i8] c": \00", align 1
 @.str.12 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@is_locked = internal global i8 0, align 1
 
 define ptr @__ehub_bracket_new() {
-  %1 = call ptr @calloc(i64 1, i64 32)
+  %1 = call ptr @calloc(i64 1, i64 40)
   %2 = call ptr @checked(ptr %1)
   %3 = call ptr @__ehub_order_new()
   %4 = getelementptr inbounds nuw %struct.bracket, ptr %2, i32 0, i32 0
@@ -66,17 +66,87 @@ define internal void @enter(ptr %0) {
 declare void @llvm.lifetime.end.p0(ptr captures(none))
 
 define void @__ehub_bracket_leave(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw %struct.bracket, ptr %0, i32 0, i32 3
-  %4 = load atomic i64, ptr %3 acquire, align 8
-  %5 = icmp ne i64 %4, 0
-  br i1 %5, label %6, label %7
+  call void @lock()
+  %3 = getelementptr inbounds nuw %struct.bracket, ptr %0, i32 0, i32 2
+  %4 = load ptr, ptr %3, align 8
+  %5 = call ptr @last(ptr %4)
+  %6 = getelementptr inbounds nuw %struct.bracket, ptr %0, i32 0, i32 4
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp ne i64 %7, 0
+  %9 = icmp ne ptr %5, null
+  %or.cond = select i1 %8, i1 %9, i1 false
+  br i1 %or.cond, label %10, label %17
 
-6:                                                ; preds = %2
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds nuw %struct.bracket, ptr %0, i32 0, i32 4
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds nuw %struct.bracket, ptr %5, i32 0, i32 4
+  %14 = load i64, ptr %13, align 8
+  %15 = add nsw i64 %14, %12
+  store i64 %15, ptr %13, align 8
+  %16 = getelementptr inbounds nuw %struct.bracket, ptr %0, i32 0, i32 3
+  store ptr %5, ptr %16, align 8
+  br label %17
+
+17:                                               ; preds = %10, %2
+  call void @unlock()
+  %18 = getelementptr inbounds nuw %struct.bracket, ptr %0, i32 0, i32 4
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp eq i64 %19, 0
+  %21 = icmp ne ptr %5, null
+  %or.cond12 = select i1 %20, i1 true, i1 %21
+  br i1 %or.cond12, label %23, label %22
+
+22:                                               ; preds = %17
   call void @stop(ptr %1, ptr @.str)
   unreachable
 
-7:                                                ; preds = %2
+23:                                               ; preds = %17
   call void @leave(ptr %0)
+  ret void
+}
+
+define internal void @lock() {
+  br label %1
+
+1:                                                ; preds = %4, %0
+  %2 = atomicrmw xchg ptr @is_locked, i8 1 acquire, align 1
+  %3 = trunc i8 %2 to i1
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = call i32 @sched_yield()
+  br label %1
+
+6:                                                ; preds = %1
+  ret void
+}
+
+define internal ptr @last(ptr %0) {
+  br label %2
+
+2:                                                ; preds = %8, %1
+  %.0 = phi ptr [ %0, %1 ], [ %10, %8 ]
+  %3 = icmp ne ptr %.0, null
+  br i1 %3, label %4, label %.critedge
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds nuw %struct.bracket, ptr %.0, i32 0, i32 3
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp ne ptr %6, null
+  br i1 %7, label %8, label %.critedge
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw %struct.bracket, ptr %.0, i32 0, i32 3
+  %10 = load ptr, ptr %9, align 8
+  br label %2
+
+.critedge:                                        ; preds = %2, %4
+  ret ptr %.0
+}
+
+define internal void @unlock() {
+  store atomic i8 0, ptr @is_locked release, align 1
   ret void
 }
 
@@ -136,24 +206,31 @@ define internal void @leave(ptr %0) {
 }
 
 define void @__ehub_threads_alone(ptr %0) {
+  call void @lock()
   %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @bracket)
   %3 = load ptr, ptr %2, align 8
-  %4 = icmp ne ptr %3, null
-  br i1 %4, label %5, label %12
+  %4 = call ptr @last(ptr %3)
+  %5 = icmp ne ptr %4, null
+  br i1 %5, label %6, label %10
 
-5:                                                ; preds = %1
-  %6 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @bracket)
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw %struct.bracket, ptr %7, i32 0, i32 3
-  %9 = load atomic i64, ptr %8 acquire, align 8
-  %10 = icmp ne i64 %9, 0
-  br i1 %10, label %11, label %12
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw %struct.bracket, ptr %4, i32 0, i32 4
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp ne i64 %8, 0
+  br label %10
 
-11:                                               ; preds = %5
+10:                                               ; preds = %6, %1
+  %11 = phi i1 [ false, %1 ], [ %9, %6 ]
+  %12 = zext i1 %11 to i8
+  call void @unlock()
+  %13 = trunc i8 %12 to i1
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %10
   call void @stop(ptr %0, ptr @.str.1)
   unreachable
 
-12:                                               ; preds = %5, %1
+15:                                               ; preds = %10
   ret void
 }
 
@@ -164,7 +241,21 @@ define void @__ehub_bracket_again(ptr %0) {
   ret void
 }
 
-define void @__ehub_bracket_forget(ptr %0) {
+define void @__ehub_bracket_done(ptr %0) {
+  %2 = getelementptr inbounds nuw %struct.bracket, ptr %0, i32 0, i32 3
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp ne ptr %3, null
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %1
+  call void @forget(ptr %0)
+  br label %6
+
+6:                                                ; preds = %5, %1
+  ret void
+}
+
+define internal void @forget(ptr %0) {
   %2 = getelementptr inbounds nuw %struct.bracket, ptr %0, i32 0, i32 0
   %3 = load ptr, ptr %2, align 8
   call void @__ehub_order_end(ptr %3)
@@ -172,13 +263,9 @@ define void @__ehub_bracket_forget(ptr %0) {
   ret void
 }
 
-declare void @__ehub_order_end(ptr)
-
-declare void @free(ptr)
-
 define void @__ehub_bracket_end(ptr %0) {
   call void @leave(ptr %0)
-  call void @__ehub_bracket_forget(ptr %0)
+  call void @forget(ptr %0)
   ret void
 }
 
@@ -232,25 +319,22 @@ define i32 @__ehub_thread_start(ptr %0, ptr %1, ptr %2, ptr %3) {
 24:                                               ; preds = %20
   %25 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 6
   store i32 0, ptr %25, align 8
-  br label %35
+  br label %31
 
 26:                                               ; preds = %20
-  %27 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 2
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw %struct.bracket, ptr %28, i32 0, i32 3
-  %30 = atomicrmw add ptr %29, i64 1 monotonic, align 8
-  %31 = load i64, ptr %1, align 8
-  %32 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 4
-  store i64 %31, ptr %32, align 8
+  %27 = load i64, ptr %1, align 8
+  %28 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 4
+  store i64 %27, ptr %28, align 8
   call void @lock()
-  %33 = load ptr, ptr @threads, align 8
-  %34 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 3
-  store ptr %33, ptr %34, align 8
+  call void @count(ptr %0, i64 1)
+  %29 = load ptr, ptr @threads, align 8
+  %30 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 3
+  store ptr %29, ptr %30, align 8
   store ptr %0, ptr @threads, align 8
   call void @unlock()
-  br label %35
+  br label %31
 
-35:                                               ; preds = %26, %24
+31:                                               ; preds = %26, %24
   %.0 = phi i32 [ %22, %24 ], [ 0, %26 ]
   ret i32 %.0
 }
@@ -277,24 +361,15 @@ define internal ptr @run_forward(ptr %0) {
   ret ptr %12
 }
 
-define internal void @lock() {
-  br label %1
-
-1:                                                ; preds = %4, %0
-  %2 = atomicrmw xchg ptr @is_locked, i8 1 acquire, align 1
-  %3 = trunc i8 %2 to i1
-  br i1 %3, label %4, label %6
-
-4:                                                ; preds = %1
-  %5 = call i32 @sched_yield()
-  br label %1
-
-6:                                                ; preds = %1
-  ret void
-}
-
-define internal void @unlock() {
-  store atomic i8 0, ptr @is_locked release, align 1
+define internal void @count(ptr %0, i64 %1) {
+  %3 = getelementptr inbounds nuw %struct.thread, ptr %0, i32 0, i32 2
+  %4 = load ptr, ptr %3, align 8
+  %5 = call ptr @last(ptr %4)
+  %6 = getelementptr inbounds nuw %struct.bracket, ptr %5, i32 0, i32 4
+  %7 = getelementptr inbounds nuw %struct.bracket, ptr %5, i32 0, i32 4
+  %8 = load i64, ptr %7, align 8
+  %9 = add nsw i64 %8, %1
+  store atomic i64 %9, ptr %6 release, align 8
   ret void
 }
 
@@ -364,10 +439,9 @@ define ptr @__ehub_thread_join(i64 %0, ptr %1, ptr %2) {
 34:                                               ; preds = %29
   %35 = getelementptr inbounds nuw %struct.thread, ptr %17, i32 0, i32 6
   store i32 3, ptr %35, align 8
-  %36 = getelementptr inbounds nuw %struct.thread, ptr %17, i32 0, i32 2
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw %struct.bracket, ptr %37, i32 0, i32 3
-  %39 = atomicrmw sub ptr %38, i64 1 release, align 8
+  call void @lock()
+  call void @count(ptr %17, i64 -1)
+  call void @unlock()
   ret ptr %17
 }
 
@@ -525,6 +599,8 @@ define internal ptr @run_alone(ptr %0) {
   ret ptr %4
 }
 
+declare void @free(ptr)
+
 define i32 @__ehub_once_begin(ptr %0) {
   br label %2
 
@@ -666,3 +742,5 @@ declare i64 @strlen(ptr)
 declare void @abort()
 
 declare void @__ehub_order_leave(ptr)
+
+declare void @__ehub_order_end(ptr)
