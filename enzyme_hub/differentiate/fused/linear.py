@@ -216,18 +216,26 @@ def adjoint(
     found: tuple[Way, ...],
     seed: Callable[[inst.Instruction], Value | None],
     bring: Callable[[Value], Value],
+    guard: Callable[[Way, Value, Value], Value],
 ) -> Value | None:
-    """The adjoint of what goes those ways; None if it is zero. `seed` gives that of what a return or a store has, `bring` gives factors."""
+    """The adjoint of what goes those ways; None if it is zero. `seed` gives that of what a return or a store has, `bring` gives factors,
+    `guard` what a step makes of an adjoint and its product with a factor, where the adjoint may be zero and the factor infinite."""
     total: Value | None = None
     for way in found:
-        behind = seed(way.user) if isinstance(way.user, ENDS) else adjoint(b, way.rest, seed, bring)
+        behind = seed(way.user) if isinstance(way.user, ENDS) else adjoint(b, way.rest, seed, bring, guard)
         if behind is not None:
-            one = _back(b, way, behind, bring)
+            one = _back(b, way, behind, bring, guard)
             total = one if total is None else b.binary("fadd", total, one)
     return total
 
 
-def _back(b: Builder, way: Way, behind: Value, bring: Callable[[Value], Value]) -> Value:
+def _back(
+    b: Builder,
+    way: Way,
+    behind: Value,
+    bring: Callable[[Value], Value],
+    guard: Callable[[Way, Value, Value], Value],
+) -> Value:
     user, type_ = way.user, way.user.operand(way.index).type
     if isinstance(user, inst.InsertValue):
         return behind if way.index == 0 else b.extract_value(behind, *user.indices)
@@ -235,6 +243,8 @@ def _back(b: Builder, way: Way, behind: Value, bring: Callable[[Value], Value]) 
         return b.cast("fptrunc" if user.opcode == "fpext" else "fpext", behind, type_)
     if user.opcode == "fneg" or (user.opcode == "fsub" and way.index == 1):
         return b.unary("fneg", behind)
-    for factor in _factors(user, way.index):
-        behind = b.binary("fdiv" if user.opcode == "fdiv" else "fmul", behind, bring(factor))
-    return behind
+    factors = _factors(user, way.index)
+    if not factors:
+        return behind
+    product = b.binary("fdiv" if user.opcode == "fdiv" else "fmul", behind, bring(factors[0]))
+    return guard(way, behind, product)
