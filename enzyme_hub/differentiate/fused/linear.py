@@ -211,6 +211,12 @@ def stores_at_ends(found: tuple[Way, ...]) -> Iterator[inst.Store]:
         yield from stores_at_ends(way.rest)
 
 
+def computed_of(found: tuple[Way, ...]) -> Iterator[Value]:
+    """What the adjoint of what goes those ways is computed of: where it is stored, and what it is scaled by."""
+    yield from (store.pointer for store in stores_at_ends(found))
+    yield from factors_on(found)
+
+
 def adjoint(
     b: Builder,
     found: tuple[Way, ...],
