@@ -103,7 +103,7 @@ class Ways:
 
     def __init__(self, loop: Loop, forest: LoopForest, pointers: PointerInfo) -> None:
         self._loop = loop
-        self._left = _MOST
+        self._left = 0
         after = PostDominatorTree(loop.header.function, forest.cfg, returning=True)
         behind = [target for source, target in loop.exits if source is loop.latch]
         self._surely = {
@@ -114,12 +114,15 @@ class Ways:
         self.places = Places(loop, forest, pointers, after)
 
     def of(self, phi: inst.Phi) -> tuple[Way, ...] | None:
-        """All of them for one sum; None if a coefficient is not known before the loop, or the loop may run more than once."""
+        """All of them for one sum; None if a coefficient is not known before the loop, or the loop may run more than once, or what the
+        last iteration began with is wanted: that iteration has another adjoint then."""
         latch = self._loop.latch
         if self._loop.parent is not None or latch is None:
             return None
-        found = [self._follow(value) for value in (phi, phi.incoming_from(latch))]
-        return None if None in found else tuple(way for one in found for way in one or ())
+        if any(user.block not in self._loop.blocks for user in phi.users):
+            return None
+        self._left = _MOST
+        return self._follow(phi.incoming_from(latch))
 
     def _follow(self, value: Value) -> tuple[Way, ...] | None:
         found = []
