@@ -10,7 +10,7 @@ from functools import cached_property
 
 from enzyme_hub.analysis.activity.analysis import Activity, Kind
 from enzyme_hub.analysis.types.answers import Part
-from enzyme_hub.differentiate.fused.linear import Way, Ways, stores_at_ends, user_of_value
+from enzyme_hub.differentiate.fused.linear import Way, Ways, computed_of, stores_at_ends, user_of_value
 from enzyme_hub.differentiate.fused.memory import ends_at_its_end
 from enzyme_hub.differentiate.fused.names import adds_only, is_iteration, sums_of
 from enzyme_hub.differentiate.legality.plan import ways_to_tell_types
@@ -126,6 +126,8 @@ class Plan:
         if None in found:
             return None
         known = tuple(one for one in found if one is not None)
+        if not all(ways.places.is_early(value) for one in known for value in computed_of(one)):
+            return None  # LLVM has seen the function since its loop was outlined
         stores = [store for one in known for store in stores_at_ends(one)]
         if any(store in self.unread or self.root_in_doubt(store.pointer) is not None for store in stores):
             return None

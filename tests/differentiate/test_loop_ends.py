@@ -55,3 +55,30 @@ def test_what_goes_round_on_both_sides_stays() -> None:
     assert not loop_ends.restore(f)
     f = function("%next, %a", "%mixed, %i", *LAST[0])
     assert not loop_ends.restore(f)
+
+
+# for (;;) { if ((a ^ b) == n) break; ... }: the test is the same in all iterations, and made in front of the loop
+BEFORE = """
+define void @f(i32 %a, i32 %b, i32 %n, ptr %p) {
+entry:
+  %mixed = xor i32 %a, %b
+  %out = icmp eq i32 %mixed, %n
+  br label %before
+before:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %before ], [ %next, %on ]
+  store i32 %i, ptr %p
+  br i1 %out, label %end, label %on
+on:
+  %next = add nuw nsw i32 %i, 1
+  %done = icmp eq i32 %next, %n
+  br i1 %done, label %end, label %loop
+end:
+  ret void
+}
+"""
+
+
+def test_a_test_in_front_of_the_loop_stays() -> None:
+    assert not loop_ends.restore(read_module(BEFORE).functions["f"])

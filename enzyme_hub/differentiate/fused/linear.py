@@ -103,7 +103,7 @@ class Ways:
 
     def __init__(self, loop: Loop, forest: LoopForest, pointers: PointerInfo) -> None:
         self._loop = loop
-        self._left = _MOST
+        self._left = 0
         after = PostDominatorTree(loop.header.function, forest.cfg, returning=True)
         behind = [target for source, target in loop.exits if source is loop.latch]
         self._surely = {
@@ -114,12 +114,15 @@ class Ways:
         self.places = Places(loop, forest, pointers, after)
 
     def of(self, phi: inst.Phi) -> tuple[Way, ...] | None:
-        """All of them for one sum; None if a coefficient is not known before the loop, or the loop may run more than once."""
+        """All of them for one sum; None if a coefficient is not known before the loop, or the loop may run more than once, or what the
+        last iteration began with is wanted: that iteration has another adjoint then."""
         latch = self._loop.latch
         if self._loop.parent is not None or latch is None:
             return None
-        found = [self._follow(value) for value in (phi, phi.incoming_from(latch))]
-        return None if None in found else tuple(way for one in found for way in one or ())
+        if any(user.block not in self._loop.blocks for user in phi.users):
+            return None
+        self._left = _MOST
+        return self._follow(phi.incoming_from(latch))
 
     def _follow(self, value: Value) -> tuple[Way, ...] | None:
         found = []
@@ -211,23 +214,37 @@ def stores_at_ends(found: tuple[Way, ...]) -> Iterator[inst.Store]:
         yield from stores_at_ends(way.rest)
 
 
+def computed_of(found: tuple[Way, ...]) -> Iterator[Value]:
+    """What the adjoint of what goes those ways is computed of: where it is stored, and what it is scaled by."""
+    yield from (store.pointer for store in stores_at_ends(found))
+    yield from factors_on(found)
+
+
 def adjoint(
     b: Builder,
     found: tuple[Way, ...],
     seed: Callable[[inst.Instruction], Value | None],
     bring: Callable[[Value], Value],
+    guard: Callable[[Way, Value, Value], Value],
 ) -> Value | None:
-    """The adjoint of what goes those ways; None if it is zero. `seed` gives that of what a return or a store has, `bring` gives factors."""
+    """The adjoint of what goes those ways; None if it is zero. `seed` gives that of what a return or a store has, `bring` gives factors,
+    `guard` what a step makes of an adjoint and its product with a factor, where the adjoint may be zero and the factor infinite."""
     total: Value | None = None
     for way in found:
-        behind = seed(way.user) if isinstance(way.user, ENDS) else adjoint(b, way.rest, seed, bring)
+        behind = seed(way.user) if isinstance(way.user, ENDS) else adjoint(b, way.rest, seed, bring, guard)
         if behind is not None:
-            one = _back(b, way, behind, bring)
+            one = _back(b, way, behind, bring, guard)
             total = one if total is None else b.binary("fadd", total, one)
     return total
 
 
-def _back(b: Builder, way: Way, behind: Value, bring: Callable[[Value], Value]) -> Value:
+def _back(
+    b: Builder,
+    way: Way,
+    behind: Value,
+    bring: Callable[[Value], Value],
+    guard: Callable[[Way, Value, Value], Value],
+) -> Value:
     user, type_ = way.user, way.user.operand(way.index).type
     if isinstance(user, inst.InsertValue):
         return behind if way.index == 0 else b.extract_value(behind, *user.indices)
@@ -235,6 +252,8 @@ def _back(b: Builder, way: Way, behind: Value, bring: Callable[[Value], Value]) 
         return b.cast("fptrunc" if user.opcode == "fpext" else "fpext", behind, type_)
     if user.opcode == "fneg" or (user.opcode == "fsub" and way.index == 1):
         return b.unary("fneg", behind)
-    for factor in _factors(user, way.index):
-        behind = b.binary("fdiv" if user.opcode == "fdiv" else "fmul", behind, bring(factor))
-    return behind
+    factors = _factors(user, way.index)
+    if not factors:
+        return behind
+    product = b.binary("fdiv" if user.opcode == "fdiv" else "fmul", behind, bring(factors[0]))
+    return guard(way, behind, product)

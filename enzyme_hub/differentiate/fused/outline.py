@@ -9,15 +9,15 @@ nobody looks at the values (`choice`).
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterable, Sequence
 
 from enzyme_hub.analysis.memory.barriers import is_barrier
 from enzyme_hub.analysis.memory.effects import analysis_of
 from enzyme_hub.analysis.memory.ordering import orders_others
 from enzyme_hub.differentiate.dead_ends import take_dead_ends
 from enzyme_hub.differentiate.fused.choice import Choice, Independent
-from enzyme_hub.differentiate.fused.linear import factors_on, only_adds, stores_at_ends
-from enzyme_hub.differentiate.fused.names import ADDS, ITERATION
+from enzyme_hub.differentiate.fused.linear import Ways, computed_of, only_adds
+from enzyme_hub.differentiate.fused.names import ADDS, ITERATION, is_iteration, sums_of
 from enzyme_hub.differentiate.outlining import (
     compute_again,
     is_place_beside,
@@ -64,12 +64,25 @@ def _outline_in(function: Function, gives_value: bool) -> bool:
     if _tells_threads(function):
         return False
     choice = Choice(function, gives_value)
+    for loop in choice.forest.loops:
+        for i in loop.header.instructions:
+            if isinstance(i, inst.CallBase) and is_iteration(i.called_function):
+                _bring_forward(
+                    choice.ways(loop), sums_of(i)
+                )  # LLVM has seen it since, and may have moved it behind the loop
     found = [one for _, one in choice.found() if isinstance(one, Independent)]
     for one in found:
         step = _Outlining(function, choice, one).run()
         if function.module.target.is_device:
             _outline_in(step, gives_value=True)
     return bool(found)
+
+
+def _bring_forward(ways: Ways, sums: Iterable[Value]) -> None:
+    """What the adjoints of sums are computed of is known in front of the loop."""
+    for phi in sums:
+        for value in computed_of((ways.of(phi) if isinstance(phi, inst.Phi) else None) or ()):
+            ways.places.bring_forward(value)
 
 
 def _tells_threads(function: Function) -> bool:
@@ -126,7 +139,7 @@ class _Outlining:
             self.given[origin] = None
 
     def run(self) -> Function:
-        self._bring_forward()
+        _bring_forward(self.choice.ways(self.found.loop), self.found.sums)
         results = [phi.type for phi in self.found.sums]
         parameters = tuple(value.type for value in (*self.phis, *self.given))
         step = self.module.define(
@@ -139,14 +152,6 @@ class _Outlining:
         self._write_loop(step)
         self._move(step)
         return step
-
-    def _bring_forward(self) -> None:
-        """What the adjoints of sums are computed of is known in front of the loop: where these are stored, and what they are scaled by."""
-        ways = self.choice.ways(self.found.loop)
-        for phi in self.found.sums:
-            found = ways.of(phi) or ()
-            for value in (*(store.pointer for store in stores_at_ends(found)), *factors_on(found)):
-                ways.places.bring_forward(value)
 
     def _suffix(self) -> str:
         """LLVM makes one function of it and its caller again, as they were."""

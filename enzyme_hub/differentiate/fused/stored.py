@@ -45,6 +45,10 @@ class Places:
         """True for what is known in front of the loop, or can be computed there."""
         return self._computing(value) is not None
 
+    def is_early(self, value: Value) -> bool:
+        """True for what is known in front of the loop as it stands."""
+        return self._computing(value) == []
+
     def bring_forward(self, value: Value) -> None:
         """Move what computes a value to where it is known in front of the loop."""
         found = self._computing(value)

@@ -30,9 +30,12 @@ def _restore(loop: Loop) -> bool:
 
 
 def _say_number(loop: Loop, test: inst.Compare) -> bool:
+    """What is mixed changes in the loop, so the test is made there too: behind what is computed in front of it."""
     for index in (0, 1):
         mixed, known = test.operand(index), test.operand(1 - index)
-        if isinstance(mixed, inst.BinaryOp) and mixed.opcode == "xor" and loop.is_invariant(known):
+        is_mixed = isinstance(mixed, inst.BinaryOp) and mixed.opcode == "xor" and not loop.is_invariant(mixed)
+        if is_mixed and loop.is_invariant(known):
+            assert isinstance(mixed, inst.BinaryOp)
             for place in (0, 1):
                 if loop.is_invariant(mixed.operand(place)):
                     test.set_operand(1 - index, _before(loop, mixed.operand(place), known))

@@ -14,20 +14,37 @@ from enzyme_hub.ir.values import ConstantExpr, ConstantInt, MetadataOperand, Val
 
 def marker_name(value: Value) -> str | None:
     """The marker that an operand is (`enzyme_dup`), or None."""
+    names: set[str | None] = set()
+    seen, work = {value}, [value]
+    while work:  # phis of a loop may be made of each other
+        one = work.pop()
+        sources = _sources(one)
+        if not sources:
+            names.add(_name(one))
+        work.extend(source for source in sources if source not in seen)
+        seen.update(sources)
+    return names.pop() if len(names) == 1 else None
+
+
+def _sources(value: Value) -> tuple[Value, ...]:
+    """What a marker is read from, or made of."""
+    if isinstance(value, inst.Phi):
+        return tuple(one for one, _ in value.incoming)
     if isinstance(value, inst.Load):
-        value = value.pointer
+        return (value.pointer,)
     if isinstance(value, inst.Cast):
-        return marker_name(value.operand(0))
+        return (value.operand(0),)
     if isinstance(value, ConstantExpr) and value.opcode in ("ptrtoint", "bitcast"):
-        return marker_name(value.operands[0])
+        return value.operands[:1]
+    return ()
+
+
+def _name(value: Value) -> str | None:
     if isinstance(value, MetadataOperand):
         text = value.text.strip('!"')
         return text if text.startswith("enzyme_") else None
     if isinstance(value, GlobalVariable) and value.name is not None and value.name.startswith("enzyme_"):
         return value.name
-    if isinstance(value, inst.Phi):
-        names = {marker_name(v) for v, _ in value.incoming}
-        return names.pop() if len(names) == 1 else None
     return None
 
 

@@ -6,6 +6,8 @@ the end (`tape/writes.py`) what the storage plan wants saved is saved in it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from enzyme_hub.differentiate import counted
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.reverse import calls, threads, words_in_turn
@@ -31,6 +33,7 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.clone import clone_instruction
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, ConstantInt, Value, null
+from enzyme_hub.rules import zeros
 
 
 class ForwardSweep(ShadowedCopy):
@@ -44,9 +47,11 @@ class ForwardSweep(ShadowedCopy):
         self.whole = environment.whole
         self.early, self.early_behind = plan.early, plan.early_behind
         self.seeds: dict[inst.CallBase, list[Value]] = {}
+        self.strong_zero = plan.key.asked.strong_zero
+        self._is_differentiated_again = environment.is_differentiated_again
         self._arithmetic = AdjointArithmetic(self.module.layout)
         self._scaffold = scaffold
-        self._memory = tape_memory(environment.runtime, self.module.target, environment.is_differentiated_again)
+        self._memory = tape_memory(environment.runtime, self.module.target, self._is_differentiated_again)
         self.storage = storage
         self.iterations = iterations
         self._returned: Value | None = None
@@ -66,6 +71,9 @@ class ForwardSweep(ShadowedCopy):
         self._notes = environment.journal
         self._control = ControlTape(self)
         storage.arguments.update(zip(scaffold.forward.arguments, scaffold.reverse.arguments, strict=False))
+
+    def zero_for_zero(self, seeds: Sequence[Value], values: Sequence[Value]) -> tuple[Value, ...]:
+        return zeros.zero_for_zero(self.builder, self.module, seeds, values, self._is_differentiated_again)
 
     def _on_the_way_out(self) -> list[inst.Instruction]:
         """What an exception runs that leaves the function."""

@@ -11,13 +11,14 @@ from __future__ import annotations
 
 from functools import partial
 
+from enzyme_hub import rules
 from enzyme_hub.differentiate.fused.linear import Way, adjoint
 from enzyme_hub.differentiate.fused.names import AGAIN, always_returns, sums_of
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
 from enzyme_hub.differentiate.reverse.reverse_call import reverse_call
 from enzyme_hub.differentiate.signature import Key, packed
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.values import Block, Value, null, poison
+from enzyme_hub.ir.values import Block, Constant, Value, null, poison
 from enzyme_hub.records import record
 
 
@@ -76,7 +77,7 @@ def _seed(f: Augmenting, i: inst.CallBase, ways: tuple[tuple[Way, ...], ...], la
     b = f.builder
     found = []
     for one, each in zip(sums_of(i), ways, strict=True):
-        known = adjoint(b, each, partial(_at_end, f, lane), f.primal)
+        known = adjoint(b, each, partial(_at_end, f, lane), f.primal, partial(_zero_for_zero, f))
         found.append(known if known is not None else null(one.type))
     return packed(b, found)
 
@@ -88,6 +89,17 @@ def _at_end(f: Augmenting, lane: int, end: inst.Instruction) -> Value | None:
     if not f.activity.has_shadow(end.pointer):
         return None
     return f.builder.load(end.value.type, f.shadows(end.pointer)[lane], end.align)
+
+
+def _zero_for_zero(f: Augmenting, way: Way, seed: Value, product: Value) -> Value:
+    """An adjoint that is zero contributes nothing where the rule of the step says so (`modes.md`: `enzyme_strong_zero`)."""
+    user = way.user
+    rule = rules.for_call(user) if isinstance(user, inst.CallBase) else rules.for_instruction(user)
+    assert rule is not None
+    is_constant = any(isinstance(operand, Constant) for operand in user.operands[:2])
+    if way.index in rule.singular_operands(user) or (f.strong_zero and not is_constant):
+        (product,) = f.zero_for_zero([seed], [product])
+    return product
 
 
 @record

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -71,6 +71,15 @@ class Augmenting(Shadowing, Protocol):
     @property
     def seeds(self) -> dict[inst.CallBase, list[Value]]:
         """The adjoints, in each lane, of the sums of iterations that run forward and backward in the forward sweep."""
+        ...
+
+    @property
+    def strong_zero(self) -> bool:
+        """True if an adjoint that is zero contributes nothing, whatever it is multiplied by."""
+        ...
+
+    def zero_for_zero(self, seeds: Sequence[Value], values: Sequence[Value]) -> tuple[Value, ...]:
+        """`values`, or zeros where all `seeds` are zero (`rules.zeros`)."""
         ...
 
     def seed(self, lane: int) -> Value | None:
