@@ -64,18 +64,21 @@ def _outline_in(function: Function, gives_value: bool) -> bool:
     if _tells_threads(function):
         return False
     choice = Choice(function, gives_value)
-    for loop in choice.forest.loops:
-        for i in loop.header.instructions:
-            if isinstance(i, inst.CallBase) and is_iteration(i.called_function):
-                _bring_forward(
-                    choice.ways(loop), sums_of(i)
-                )  # LLVM has seen it since, and may have moved it behind the loop
+    _bring_forward_again(choice)
     found = [one for _, one in choice.found() if isinstance(one, Independent)]
     for one in found:
         step = _Outlining(function, choice, one).run()
         if function.module.target.is_device:
             _outline_in(step, gives_value=True)
     return bool(found)
+
+
+def _bring_forward_again(choice: Choice) -> None:
+    """Of loops that were outlined in an earlier round: LLVM has seen the function since, and may have moved it behind the loop."""
+    for loop in choice.forest.loops:
+        for i in loop.header.instructions:
+            if isinstance(i, inst.CallBase) and is_iteration(i.called_function):
+                _bring_forward(choice.ways(loop), sums_of(i))
 
 
 def _bring_forward(ways: Ways, sums: Iterable[Value]) -> None:
