@@ -91,10 +91,8 @@ class Plan:
         """For each sum that an iteration adds to, the ways to the result of the function and to memory, where the value is wanted: they
         tell the adjoint of the sum before the reverse sweep has begun, so that the iteration may run forward and backward in the forward
         sweep. None if it does not."""
-        if not self._is_wanted(i):
-            return None
         if i not in self._early:
-            self._early[i] = self._ways_of_sums(i)
+            self._early[i] = self._ways_of_sums(i) if self._is_wanted(i) else None
         return self._early[i]
 
     def early_behind(self, block: Block) -> tuple[inst.CallBase, ...]:

@@ -161,15 +161,17 @@ class Choice:
         """Whether an adjoint, the caller or memory needs the value of a sum, and the adjoint of the sum is not known before the loop."""
         latch = loop.latch
         assert latch is not None
-        for phi in sums:
-            found = user_of_value([phi, phi.incoming_from(latch)], loop, self._live, self._gives_value)
-            if found is not None and not self._is_known_early(phi, loop):
-                return Obstacle(found, "the value of the sum is needed")
+        users = {
+            phi: user_of_value([phi, phi.incoming_from(latch)], loop, self._live, self._gives_value) for phi in sums
+        }
+        wanted = [(phi, user) for phi, user in users.items() if user is not None]
+        if not wanted:
+            return None
+        ways = self.ways(loop) if ends_at_its_end(self._function) else None
+        for phi, user in wanted:
+            if ways is None or not only_adds(phi, loop) or ways.of(phi) is None:
+                return Obstacle(user, "the value of the sum is needed")
         return None
-
-    def _is_known_early(self, phi: inst.Phi, loop: Loop) -> bool:
-        """True if the adjoint of a sum is known before the loop, and nothing keeps the function from coming to its end."""
-        return only_adds(phi, loop) and ends_at_its_end(self._function) and self.ways(loop).of(phi) is not None
 
     def ways(self, loop: Loop) -> Ways:
         return Ways(loop, self.forest, self.pointers)

@@ -198,26 +198,24 @@ def _is_added_to(user: inst.Instruction, value: Value) -> bool:
     return isinstance(user, inst.CallBase) and is_iteration(user.called_function) and value in sums_of(user)
 
 
-def factors_on(found: tuple[Way, ...]) -> Iterator[Value]:
-    """What numbers are multiplied with, or divided by, on their ways."""
+def _steps(found: tuple[Way, ...]) -> Iterator[Way]:
     for way in found:
-        if not isinstance(way.user, ENDS):
-            yield from _factors(way.user, way.index)
-            yield from factors_on(way.rest)
+        yield way
+        yield from _steps(way.rest)
 
 
 def stores_at_ends(found: tuple[Way, ...]) -> Iterator[inst.Store]:
     """The stores that the ways lead to."""
-    for way in found:
-        if isinstance(way.user, inst.Store):
-            yield way.user
-        yield from stores_at_ends(way.rest)
+    return (way.user for way in _steps(found) if isinstance(way.user, inst.Store))
 
 
 def computed_of(found: tuple[Way, ...]) -> Iterator[Value]:
     """What the adjoint of what goes those ways is computed of: where it is stored, and what it is scaled by."""
-    yield from (store.pointer for store in stores_at_ends(found))
-    yield from factors_on(found)
+    for way in _steps(found):
+        if isinstance(way.user, inst.Store):
+            yield way.user.pointer
+        else:
+            yield from _factors(way.user, way.index)
 
 
 def adjoint(

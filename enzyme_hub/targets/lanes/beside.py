@@ -16,12 +16,11 @@ from enzyme_hub.ir.module import Module
 from enzyme_hub.ir.values import Block, ConstantInt, Value, const_float, const_int
 from enzyme_hub.records import record
 from enzyme_hub.targets.lanes.dependence import Dependence
-from enzyme_hub.targets.lanes.joining import Addition, Joining
+from enzyme_hub.targets.lanes.joining import Addition, Joining, i32
 from enzyme_hub.targets.lanes.scattered import rooted
 from enzyme_hub.targets.target import Target
 
 _FARTHEST = 4  # lanes from one to another that it hands something to
-_DEEPEST = 24  # operations that compute an address
 
 
 @record
@@ -39,22 +38,28 @@ class Steps:
         self._target = dependence.target
         self._layout = dependence.function.module.layout
         self._of_x = (2 << dependence.axes.count) - 1 | dependence.axes.anything
+        self._known: dict[inst.Instruction, int | None] = {}
 
-    def of(self, value: Value, at: Block, depth: int = 0) -> int | None:
+    def of(self, value: Value, at: Block) -> int | None:
         """None if it is no constant, as far as one sees."""
         if not isinstance(value, inst.Instruction) or not self._dependence.mask(value, at) & self._of_x:
             return 0
-        if depth == _DEEPEST or value.block is None:
-            return None
+        if value not in self._known:
+            self._known[value] = None  # of what goes round in a loop
+            self._known[value] = self._computed(value)
+        return self._known[value]
+
+    def _computed(self, value: inst.Instruction) -> int | None:
+        assert value.block is not None
         if isinstance(value, inst.CallBase):
             return 1 if value.callee.name == self._target.numbers[0] else None
         if isinstance(value, inst.Cast) and value.opcode in ("zext", "sext", "trunc"):
-            return self.of(value.operand(0), value.block, depth + 1)
+            return self.of(value.operand(0), value.block)
         if isinstance(value, inst.GetElementPtr):
-            return self._of_address(value, depth)
+            return self._of_address(value)
         if not isinstance(value, inst.BinaryOp) or value.opcode not in ("add", "sub", "mul", "shl", "or"):
             return None
-        left, right = (self.of(operand, value.block, depth + 1) for operand in value.operands)
+        left, right = (self.of(operand, value.block) for operand in value.operands)
         if left is None or right is None:
             return None
         factor = value.operand(1)
@@ -64,12 +69,11 @@ class Steps:
             return left * factor.value if value.opcode == "mul" else left << factor.value
         return left - right if value.opcode == "sub" else left + right
 
-    def _of_address(self, address: inst.GetElementPtr, depth: int) -> int | None:
+    def _of_address(self, address: inst.GetElementPtr) -> int | None:
         assert address.block is not None
         if len(address.indices) != 1:
             return None
-        base = self.of(address.pointer, address.block, depth + 1)
-        index = self.of(address.indices[0], address.block, depth + 1)
+        base, index = self.of(address.pointer, address.block), self.of(address.indices[0], address.block)
         if base is None or index is None:
             return None
         return base + index * self._layout.size(address.source_type)
@@ -101,12 +105,11 @@ class Handing:
     def _row(
         self, b: Builder, root: Value, at: dict[int, Addition], centre: int, row: Sequence[int], size: int
     ) -> Builder:
-        target, module = self.target, self.module
-        assert target.lanes_active and target.lane
+        assert self.target.lane is not None
         total = at[centre].term
         kept: list[tuple[Value, Addition]] = []
         if len(row) > 1:
-            here, lane = b.cast("trunc", target.lanes_active(module, b), types.i32), target.lane(module, b)
+            here, lane = self._joining.here(b), self.target.lane(self.module, b)
             own = b.cast("ptrtoint", root, types.i64)
             steps = [(distance - centre) // size for distance in row if distance != centre]
             has = {step: self._has(b, here, lane, own, step, size) for step in {*steps, *(-step for step in steps)}}
@@ -127,16 +130,16 @@ class Handing:
 
     def _has(self, b: Builder, here: Value, lane: Value, own: Value, step: int, size: int) -> Value:
         """Whether the lane that is so many steps away is here, and its root as many numbers."""
-        there = b.binary("add", lane, _int(step))
-        is_in_warp = b.compare("icmp", "ult", there, _int(32))
+        there = b.binary("add", lane, i32(step))
+        is_in_warp = b.compare("icmp", "ult", there, i32(32))
         number = self._lane(b, lane, step)
-        is_here = b.compare("icmp", "ne", b.binary("and", here, b.binary("shl", _int(1), number)), _int(0))
+        is_here = b.compare("icmp", "ne", b.binary("and", here, b.binary("shl", i32(1), number)), i32(0))
         theirs = self._joining.read(b, here, own, number)
         is_beside = b.compare("icmp", "eq", theirs, b.binary("add", own, const_int(types.i64, step * size)))
         return b.binary("and", b.binary("and", is_in_warp, is_here), is_beside)
 
     def _lane(self, b: Builder, lane: Value, step: int) -> Value:
-        return b.binary("and", b.binary("add", lane, _int(step)), _int(31))
+        return b.binary("and", b.binary("add", lane, i32(step)), i32(31))
 
 
 def has_neighbours(additions: Sequence[inst.AtomicRMW]) -> bool:
@@ -155,7 +158,3 @@ def rows(at: dict[int, Addition], size: int) -> list[tuple[int, list[int]]]:
         else:
             found.append([distance])
     return [(row[len(row) // 2], row) for row in found]
-
-
-def _int(value: int) -> Value:
-    return const_int(types.i32, value)

@@ -106,11 +106,8 @@ def _groups(block: Block, common: Mapping[inst.AtomicRMW, Common | None], found:
                 closed.append(Group(key[0], tuple(opened.pop(key))))
     closed.extend(Group(key[0], tuple(members)) for key, members in opened.items())
     places = {i: k for k, i in enumerate(block.instructions)}
-    yield from sorted(filter(_is_worth_while, closed), key=lambda group: places[group.additions[-1]])
-
-
-def _is_worth_while(group: Group) -> bool:
-    return not isinstance(group.common, Beside) or has_neighbours(group.additions)
+    worth_while = [one for one in closed if not isinstance(one.common, Beside) or has_neighbours(one.additions)]
+    yield from sorted(worth_while, key=lambda group: places[group.additions[-1]])
 
 
 def _join(block: Block, group: Group, joining: Joining, patterns: Patterns) -> None:

@@ -45,7 +45,7 @@ class Joining:
         lanes = const_int(types.i64, -1 if self.count == 6 else (1 << (1 << self.count)) - 1)
         go = b.compare("icmp", "eq", self.target.lanes_active(self.module, b), lanes)
         if isinstance(pattern, Value):
-            go = b.binary("and", go, b.compare("icmp", "ne", pattern, _int(0)))
+            go = b.binary("and", go, b.compare("icmp", "ne", pattern, i32(0)))
         b.branch_if(go, together, alone)
         self.add_all(Builder(alone), additions, after)
         self._exchange(Builder(together), additions, pattern, after)
@@ -53,7 +53,7 @@ class Joining:
     def total(self, b: Builder, term: Value) -> Value:
         """The sum over all lanes of a warp, which are all there, in each of them."""
         for k in range(self.count):
-            term = self._plus(b, term, self._sent(b, term, _int(1 << k)))
+            term = self._plus(b, term, self._sent(b, term, i32(1 << k)))
         return term
 
     # -- exchanging -------------------------------------------------------------------------------------------------
@@ -66,21 +66,21 @@ class Joining:
             same = 0  # bits of lanes that have the same sum in the end
             for number in bits:
                 same |= number if len(additions) == 1 else 0
-                additions = self._step(b, lane, additions, _int(number))
-            self._add_by_first(b, lane, additions, _int(same) if same else None, after)
+                additions = self._step(b, lane, additions, i32(number))
+            self._add_by_first(b, lane, additions, i32(same) if same else None, after)
             return
         left: Value = pattern
         for k in range(self.count):
-            bit = b.binary("and", left, b.binary("sub", _int(0), left))
+            bit = b.binary("and", left, b.binary("sub", i32(0), left))
             if len(additions) == 1:  # from here on, lanes with the same number add the same
                 self._exchange_one(b, lane, additions[0], left, after)
                 return
             additions = self._step(b, lane, additions, bit)
-            left = b.binary("and", left, b.binary("add", left, _int(-1)))
+            left = b.binary("and", left, b.binary("add", left, i32(-1)))
             if k + 1 == self.count:
                 self.add_all(b, additions, after)
                 return
-            is_done = b.compare("icmp", "eq", left, _int(0))
+            is_done = b.compare("icmp", "eq", left, i32(0))
             done, more = self._block(b), self._block(b)
             b.branch_if(is_done, done, more)
             self.add_all(Builder(done), additions, after)
@@ -90,8 +90,8 @@ class Joining:
         """One number in each lane: for each bit that the pattern has, all lanes add what they are sent."""
         term, bits = one.term, pattern
         for k in range(self.count):
-            bit = _int(1 << k)
-            has = b.compare("icmp", "ne", b.binary("and", bits, bit), _int(0))
+            bit = i32(1 << k)
+            has = b.compare("icmp", "ne", b.binary("and", bits, bit), i32(0))
             send, go_on = self._block(b), self._block(b)
             before = b.block
             b.branch_if(has, send, go_on)
@@ -111,7 +111,7 @@ class Joining:
             last = additions[-1]
             additions = [*additions, Addition(last.pointer, const_float(last.term.type, 0.0))]
         half = len(additions) // 2
-        is_upper = b.compare("icmp", "ne", b.binary("and", lane, bit), _int(0))
+        is_upper = b.compare("icmp", "ne", b.binary("and", lane, bit), i32(0))
         found = []
         for low, high in zip(additions[:half], additions[half:], strict=True):
             kept = b.select(is_upper, high.term, low.term)
@@ -129,6 +129,11 @@ class Joining:
         assert across is not None
         return _in_words(b, number, lambda word: across(module, b, word, bit))
 
+    def here(self, b: Builder) -> Value:
+        """The lanes that are at this place now, as bits of a word."""
+        assert self.target.lanes_active is not None
+        return b.cast("trunc", self.target.lanes_active(self.module, b), types.i32)
+
     def read(self, b: Builder, here: Value, number: Value, lane: Value) -> Value:
         """The number, or address, that a lane has, of those that are here."""
         read, module = self.target.read_lane, self.module
@@ -145,7 +150,7 @@ class Joining:
             self.add_all(b, additions, after)
             return
         adds = self._block(b)
-        is_first = b.compare("icmp", "eq", b.binary("and", lane, doubled), _int(0))
+        is_first = b.compare("icmp", "eq", b.binary("and", lane, doubled), i32(0))
         b.branch_if(is_first, adds, after)
         self.add_all(Builder(adds), additions, after)
 
@@ -163,7 +168,7 @@ class Joining:
         return b.block.function.add_block()
 
 
-def _int(value: int) -> Value:
+def i32(value: int) -> Value:
     return const_int(types.i32, value)
 
 

@@ -14,7 +14,7 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Module
 from enzyme_hub.ir.values import Block, Value, const_int
 from enzyme_hub.records import record
-from enzyme_hub.targets.lanes.joining import Addition, Joining
+from enzyme_hub.targets.lanes.joining import Addition, Joining, i32
 from enzyme_hub.targets.target import Target
 
 
@@ -46,49 +46,49 @@ class Meeting:
         """All of it, from where `b` is to the block `after`."""
         alone, together, last, adds = (b.block.function.add_block() for _ in range(4))
         lanes = self._found(b, root)
-        own = b.binary("add", lanes.below, _int(1))
+        own = b.binary("add", lanes.below, i32(1))
         b.branch_if(self._any(b, lanes, b.compare("icmp", "ne", lanes.peers, own)), together, alone)
         self._joining.add_all(Builder(alone), additions, after)
         terms = self._summed(Builder(together), lanes, [one.term for one in additions], last)
         b = Builder(last)
-        is_first = b.compare("icmp", "eq", b.binary("and", lanes.peers, lanes.below), _int(0))
+        is_first = b.compare("icmp", "eq", b.binary("and", lanes.peers, lanes.below), i32(0))
         b.branch_if(is_first, adds, after)
         joined = [Addition(one.pointer, term) for one, term in zip(additions, terms, strict=True)]
         self._joining.add_all(Builder(adds), joined, after)
 
     def _found(self, b: Builder, root: Value) -> _Lanes:
         target, module = self.target, self.module
-        assert target.lanes_active and target.lanes_alike and target.lane
-        here = b.cast("trunc", target.lanes_active(module, b), types.i32)
+        assert target.lanes_alike and target.lane
+        here = self._joining.here(b)
         peers = target.lanes_alike(module, b, here, b.cast("ptrtoint", root, types.i64))
-        own = b.binary("shl", _int(1), target.lane(module, b))
-        return _Lanes(here, b.binary("add", own, _int(-1)), peers)
+        own = b.binary("shl", i32(1), target.lane(module, b))
+        return _Lanes(here, b.binary("add", own, i32(-1)), peers)
 
     def _summed(self, b: Builder, lanes: _Lanes, terms: Sequence[Value], last: Block) -> list[Value]:
         """The sums, as the first of the lanes with one place has them in the block `last`."""
         before, look, take = b.block, b.block.function.add_block(), b.block.function.add_block()
-        up_to = b.binary("or", b.binary("shl", lanes.below, _int(1)), _int(1))  # this lane, and those below
-        above_first = b.binary("and", lanes.peers, b.binary("xor", up_to, _int(-1)))
+        up_to = b.binary("or", b.binary("shl", lanes.below, i32(1)), i32(1))  # this lane, and those below
+        above_first = b.binary("and", lanes.peers, b.binary("xor", up_to, i32(-1)))
         rank_first = self._count(b, b.binary("and", lanes.peers, lanes.below))
         b.branch(look)
         b = Builder(look)
         above, rank = b.phi(types.i32, [(above_first, before)]), b.phi(types.i32, [(rank_first, before)])
         sums = [b.phi(term.type, [(term, before)]) for term in terms]
-        has_more = b.compare("icmp", "ne", above, _int(0))
+        has_more = b.compare("icmp", "ne", above, i32(0))
         b.branch_if(self._any(b, lanes, has_more), take, last)
         b = Builder(take)
         read_from = self._lowest(b, above)
         for found in sums:
             more = b.binary("fadd", found, self._joining.read(b, lanes.here, found, read_from))
             found.add_incoming(b.select(has_more, more, found), take)
-        goes_on = b.compare("icmp", "eq", b.binary("and", rank, _int(1)), _int(0))
+        goes_on = b.compare("icmp", "eq", b.binary("and", rank, i32(1)), i32(0))
         above.add_incoming(b.binary("and", above, self._where(b, lanes, goes_on)), take)
-        rank.add_incoming(b.binary("lshr", rank, _int(1)), take)
+        rank.add_incoming(b.binary("lshr", rank, i32(1)), take)
         b.branch(look)
         return list(sums)
 
     def _any(self, b: Builder, lanes: _Lanes, condition: Value) -> Value:
-        return b.compare("icmp", "ne", self._where(b, lanes, condition), _int(0))
+        return b.compare("icmp", "ne", self._where(b, lanes, condition), i32(0))
 
     def _where(self, b: Builder, lanes: _Lanes, condition: Value) -> Value:
         assert self.target.lanes_where is not None
@@ -100,8 +100,4 @@ class Meeting:
     def _lowest(self, b: Builder, word: Value) -> Value:
         """The number of the lowest bit that is set; of no meaning, but a lane's, where none is."""
         first = self.module.declare("llvm.cttz.i32", types.function(types.i32, (types.i32, types.i1)))
-        return b.binary("and", b.call(first, [word, const_int(types.i1, 0)]), _int(31))
-
-
-def _int(value: int) -> Value:
-    return const_int(types.i32, value)
+        return b.binary("and", b.call(first, [word, const_int(types.i1, 0)]), i32(31))

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.values import Block, Value, const_int
+from enzyme_hub.ir.values import Block, Value
 from enzyme_hub.targets.lanes.blocks import at_entry
 from enzyme_hub.targets.lanes.dependence import Axes
+from enzyme_hub.targets.lanes.joining import i32
 from enzyme_hub.targets.target import Target
 
 
@@ -56,30 +56,26 @@ class Patterns:
         x, y, _ = self.target.sizes(module, b)
         lows = self.axes.lows(mask)
         is_deep = any(lows[1:]) or self.axes.is_above(mask, 1) or self.axes.is_above(mask, 2)
-        depends = b.binary("and", _less_one(b, x), _int(lows[0]))
+        depends = b.binary("and", _less_one(b, x), i32(lows[0]))
         is_even = self._is_even(b, x)
         if is_deep:
             plane = b.binary("mul", x, y)
-            rows = b.binary("mul", b.binary("and", _less_one(b, y), _int(lows[1])), x)
-            planes = b.binary("mul", _int(lows[2]), plane)
+            rows = b.binary("mul", b.binary("and", _less_one(b, y), i32(lows[1])), x)
+            planes = b.binary("mul", i32(lows[2]), plane)
             depends = b.binary("or", depends, b.binary("or", rows, planes))
             is_even = b.binary("and", is_even, self._is_even(b, plane))
-        free = b.binary("and", b.binary("xor", depends, _int(-1)), _int(self.all))
-        return b.select(is_even, free, _int(0))
+        free = b.binary("and", b.binary("xor", depends, i32(-1)), i32(self.all))
+        return b.select(is_even, free, i32(0))
 
     def _is_even(self, b: Builder, count: Value) -> Value:
         """True for a power of two, and for whole warps."""
-        whole = b.compare("icmp", "eq", b.binary("and", count, _int(self.all)), _int(0))
-        power = b.compare("icmp", "eq", b.binary("and", count, _less_one(b, count)), _int(0))
+        whole = b.compare("icmp", "eq", b.binary("and", count, i32(self.all)), i32(0))
+        power = b.compare("icmp", "eq", b.binary("and", count, _less_one(b, count)), i32(0))
         return b.binary("or", whole, power)
 
 
 def _less_one(b: Builder, value: Value) -> Value:
-    return b.binary("add", value, _int(-1))
-
-
-def _int(value: int) -> Value:
-    return const_int(types.i32, value)
+    return b.binary("add", value, i32(-1))
 
 
 def _counting(axes: Axes, masks: Iterable[int]) -> tuple[bool, ...]:

@@ -25,7 +25,7 @@ def is_scattered(pointer: Value, target: Target) -> bool:
         value = work.pop()
         if not isinstance(value, inst.Instruction):
             continue
-        if isinstance(value, inst.CallBase) and _is_of_thread(value, target):
+        if isinstance(value, inst.CallBase) and target.is_of_thread(value.callee.name or ""):
             return False
         sources = _sources(value, target)
         finds = finds or sources is None or isinstance(value, (inst.Phi, inst.Select))
@@ -45,11 +45,6 @@ def rooted(pointer: Value) -> tuple[Value, int]:
         distance += distance_of(pointer, pointer.block.function.module.layout).offset
         pointer = pointer.pointer
     return pointer, (distance + (1 << 63)) % (1 << 64) - (1 << 63)
-
-
-def _is_of_thread(call: inst.CallBase, target: Target) -> bool:
-    name = call.callee.name or ""
-    return target.is_of_thread(name) or name in target.numbers
 
 
 def _sources(i: inst.Instruction, target: Target) -> Sequence[Value] | None:
