@@ -48,7 +48,7 @@ _OF_DERIVATIVES = (
     "__ehub_lock_",
     "__ehub_mirrored_",
     "__ehub_order_",
-    "__ehub_window_",
+    "__ehub_window",
     "__ehub_turn_",
 )
 

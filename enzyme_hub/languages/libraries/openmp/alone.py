@@ -18,7 +18,7 @@ from enzyme_hub.languages.libraries.openmp.names import is_region
 ALONE = '"ehub-alone"'
 """The attribute of a call that is made where the thread is the only one."""
 WINDOW_ADD = "__ehub_window_add_"
-"""Functions that add a number (2) to memory (1), which they keep in a window (0) for a while."""
+"""Functions that add a number (3) to memory (2), which they keep in a window (0, 1) for a while."""
 FAST = ("reassoc", "nsz", "contract")
 
 
@@ -53,7 +53,7 @@ def _is_addition(i: object) -> bool:
 
 def _add(i: object) -> None:
     assert isinstance(i, (inst.AtomicRMW, inst.Call)) and i.block is not None
-    pointer, number = i.arguments[1:] if isinstance(i, inst.Call) else i.operands
+    pointer, number = i.arguments[2:] if isinstance(i, inst.Call) else i.operands
     align = i.align if isinstance(i, inst.AtomicRMW) else i.function.module.layout.size(number.type)
     at = i.block.instructions.index(i)
     before = i.block.insert(at, inst.Load(number.type, pointer, align))

@@ -39,10 +39,11 @@ void __kmpc_end_serialized_parallel(const place *, int thread);
 /* Ordered loops of which sections may be under way at once: threads are never further apart than libomp has buffers for (7). */
 enum { LOOPS = 64 };
 
-/* What a thread leaves for its reverse, and which one it is. */
+/* What a thread leaves for its reverse, and which one it is; and what it shows the others there. */
 struct left {
     void *tape;
     const void *by;
+    void *shown;
 };
 
 struct team {
@@ -162,7 +163,7 @@ void __ehub_team_keep(void *of, void *tape) {
         else free(made);
     }
     __atomic_store_n(&team->threads, threads, __ATOMIC_RELAXED);
-    left[omp_get_thread_num()] = (struct left){tape, &cleared};
+    left[omp_get_thread_num()] = (struct left){tape, &cleared, 0};
 }
 
 /* Before the reverse region: as many threads as there were, and regions inside may have as many as they had. */
@@ -195,6 +196,9 @@ void *__ehub_team_tape(void *of) {
     if (cleared.clear && left->by != &cleared) change_places();
     return left->tape;
 }
+
+/* In the reverse, where a thread of the team leaves what it shows the others. */
+void **__ehub_team_shown(int thread) { return &seat->team->left[thread].shown; }
 
 /* What waits goes to the list of the thread that began the team. */
 void __ehub_team_end(void *of, void ***newest) {

@@ -4,7 +4,7 @@
 %struct.team = type { ptr, ptr, ptr, i32, i32, i32, i32, [64 x i64] }
 %struct.opening = type { ptr, ptr, %struct.cleared }
 %struct.seat = type { ptr, ptr, ptr, i32, i64, i64 }
-%struct.left = type { ptr, ptr }
+%struct.left = type { ptr, ptr, ptr }
 
 @here = internal constant %struct.place { i32 0, i32 2, [2 x i32] [i32 0, i32 22], ptr @.str.3 }, align 8
 @__ehub_threadprivate_begin.derivatives = internal global i64 0, align 8
@@ -263,7 +263,7 @@ define void @__ehub_team_keep(ptr %0, ptr %1) {
 
 8:                                                ; preds = %2
   %9 = sext i32 %3 to i64
-  %10 = call ptr @calloc(i64 %9, i64 16)
+  %10 = call ptr @calloc(i64 %9, i64 24)
   %11 = call ptr @checked(ptr %10)
   %12 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 1
   %13 = ptrtoint ptr %6 to i64
@@ -292,6 +292,8 @@ define void @__ehub_team_keep(ptr %0, ptr %1) {
   store ptr %1, ptr %26, align 8
   %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %26, i64 8
   store ptr %27, ptr %.sroa.2.0..sroa_idx, align 8
+  %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %26, i64 16
+  store ptr null, ptr %.sroa.3.0..sroa_idx, align 8
   ret void
 }
 
@@ -425,6 +427,19 @@ define internal void @change_places() {
   %14 = getelementptr inbounds nuw %struct.seat, ptr %13, i32 0, i32 3
   store i32 1, ptr %14, align 8
   ret void
+}
+
+define ptr @__ehub_team_shown(i32 %0) {
+  %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw %struct.seat, ptr %3, i32 0, i32 1
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw %struct.team, ptr %5, i32 0, i32 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = sext i32 %0 to i64
+  %9 = getelementptr inbounds %struct.left, ptr %7, i64 %8
+  %10 = getelementptr inbounds nuw %struct.left, ptr %9, i32 0, i32 2
+  ret ptr %10
 }
 
 define void @__ehub_team_end(ptr %0, ptr %1) {

@@ -1,29 +1,56 @@
 /* What a thread adds to adjoints that other threads add to as well, kept apart until the region ends: a window of memory that covers
    the part of an array to which the thread adds. What is outside of it is added atomically; if that happens often enough for its
    length the window grows to cover it. So where accesses are dense nearly all additions are plain, and where they are sparse no
-   thread goes through long arrays of zeros. */
+   thread goes through long arrays of zeros.
+
+   When all threads of the team are done each of them adds, plainly, what is in the windows of all for its own pages of memory. */
 
 typedef __SIZE_TYPE__ size_t;
 typedef __UINTPTR_TYPE__ address;
 
-void *calloc(size_t, size_t);
 void *memcpy(void *, const void *, size_t);
-void free(void *);
+void *memset(void *, int, size_t);
+void *__ehub_tape_take(size_t);
+void __ehub_tape_give(void *);
 int omp_get_thread_num(void);
 int omp_get_num_threads(void);
+void __ehub_mirrored_barrier(void);
+void **__ehub_team_shown(int thread);
 
+/* `mine` has what belongs to `size` bytes from `low`. It lies in a block, which has room for more. */
 struct window {
     address low;
     size_t size;
     char *mine;
     size_t missed;
+    struct window *next;
+    char *block;
+    size_t room;
+    int is_float;
 };
 
 _Noreturn void abort(void);
 long write(int, const void *, size_t);
 
 static const size_t first = 512, for_each = 128, largest = (size_t)1 << 28; /* bytes */
+static const size_t small = (size_t)1 << 12, page = 4096;
 static const size_t always = (size_t)1 << 40; /* misses that a window begins with which takes in all */
+/* Lead the window to a block with room for so many bytes from `low`, and for more on the side to which it grows. */
+static void moves(struct window *window, address low, size_t size) {
+    size_t room = 2 * size < small ? small : 2 * size;
+    char *made = __ehub_tape_take(room);
+    size_t rest = room - size, is_down = window->size && low < window->low;
+    size_t in_front = (is_down ? rest - rest / 8 : rest / 8) / sizeof(double) * sizeof(double);
+    if (window->size) memcpy(made + in_front + (window->low - low), window->mine, window->size);
+    __ehub_tape_give(window->block);
+    window->block = made, window->room = room, window->mine = made + in_front + (window->size ? window->low - low : 0);
+}
+
+/* True if the block has room for so many bytes from `low`. */
+static int has_room(const struct window *window, address low, size_t size) {
+    size_t in_front = (size_t)(window->mine - window->block), to_low = window->low - low;
+    return window->size && to_low <= in_front && in_front - to_low + size <= window->room;
+}
 
 /* Have the window cover so many bytes from an address as well, if that is worth it. */
 static int grows(struct window *window, address at, size_t bytes) {
@@ -42,29 +69,65 @@ static int grows(struct window *window, address at, size_t bytes) {
     size_t more = size / 2 / bytes * bytes;
     if (low < window->low && window->size) low -= more;
     size += more;
-    char *made = calloc(size, 1);
-    if (!made) return 0;
-    if (window->size) memcpy(made + (window->low - low), window->mine, window->size);
-    free(window->mine);
-    window->low = low, window->size = size, window->mine = made;
+    if (!has_room(window, low, size)) moves(window, low, size);
+    if (!window->size) window->low = low;
+    size_t in_front = window->low - low, behind = size - in_front - window->size;
+    memset(window->mine + window->size, 0, behind);
+    window->mine -= in_front;
+    memset(window->mine, 0, in_front);
+    window->low = low, window->size = size;
     return 1;
 }
 
-#define WINDOW(T)                                                                                                      \
-    /* An addition that is not in the window. */                                                                       \
+/* An addition that is not in the window. */
+#define MISS(T)                                                                                                        \
     void __ehub_window_miss_##T(struct window *window, T *at, T number) {                                              \
         if (grows(window, (address)at, sizeof *at)) *(T *)(window->mine + ((address)at - window->low)) += number;      \
         else __atomic_fetch_add(at, number, __ATOMIC_RELAXED);                                                         \
-    }                                                                                                                  \
-    /* Add all of it. Threads begin in different places, for the sake of caches. */                                    \
-    void __ehub_window_end_##T(struct window *window) {                                                                \
-        size_t count = window->size / sizeof(T);                                                                       \
-        size_t from = count / (size_t)omp_get_num_threads() * (size_t)omp_get_thread_num();                            \
-        T *mine = (T *)window->mine, *all = (T *)window->low;                                                          \
-        for (size_t k = 0, at = from; k < count; k++, at = at + 1 < count ? at + 1 : 0)                                \
-            if (mine[at] != 0) __atomic_fetch_add(&all[at], mine[at], __ATOMIC_RELAXED);                               \
-        free(window->mine);                                                                                            \
     }
+MISS(double)
+MISS(float)
 
-WINDOW(double)
-WINDOW(float)
+/* Most of what is in a window may be zero, and other things may lie in between: these are not touched. */
+#define ADD(T)                                                                                                         \
+    static void add_##T(address from, address to, const char *mine) {                                                  \
+        T *all = (T *)from;                                                                                            \
+        const T *ours = (const T *)mine;                                                                               \
+        for (size_t k = 0; k < (to - from) / sizeof(T); k++)                                                           \
+            if (ours[k] != 0) all[k] += ours[k];                                                                       \
+    }
+ADD(double)
+ADD(float)
+
+/* Of what is in a window, add what belongs to the pages of one thread of so many. */
+static void add_own(const struct window *window, size_t thread, size_t threads) {
+    address end = window->low + window->size;
+    for (address from = window->low, to; from < end; from = to) {
+        to = (from / page + 1) * page;
+        if (from / page % threads != thread) continue;
+        if (to > end) to = end;
+        (window->is_float ? add_float : add_double)(from, to, window->mine + (from - window->low));
+    }
+}
+
+static int holds_any(const struct window *window) {
+    for (; window; window = window->next)
+        if (window->size) return 1;
+    return 0;
+}
+
+/* All threads of the team come here with as many windows each. */
+void __ehub_windows_end(struct window *mine) {
+    int threads = omp_get_num_threads(), me = omp_get_thread_num(), is_any = 0;
+    if (threads == 1) {
+        for (struct window *one = mine; one; one = one->next) add_own(one, 0, 1);
+    } else {
+        *__ehub_team_shown(me) = holds_any(mine) ? mine : 0;
+        __ehub_mirrored_barrier();
+        for (int k = 0; k < threads; k++)
+            for (const struct window *one = *__ehub_team_shown(k); one; one = one->next, is_any = 1)
+                add_own(one, (size_t)me, (size_t)threads);
+        if (is_any) __ehub_mirrored_barrier();
+    }
+    for (; mine; mine = mine->next) __ehub_tape_give(mine->block);
+}
