@@ -208,8 +208,10 @@ def optimise(
     options: CodegenOptions | None = None,
     printed: str | None = None,
     tuned: Tuning | None = None,
+    has_loops_that_ask: bool = False,
 ) -> None:
-    """Run the passes of one stage over the module, in place. `printed` is its text, where somebody has it; `tuned` is about `post`.
+    """Run the passes of one stage over the module, in place. `printed` is its text, where somebody has it; `tuned` is about `post`, and so
+    is `has_loops_that_ask`: there are loops with a condition that is better asked in front of them.
 
     pre      O2 without vectorising, SLP, partial and runtime unrolling.
     prepare  one return block per function; each natural loop has a preheader, one latch and dedicated exits, and is
@@ -239,6 +241,9 @@ def optimise(
         tuning.slp_vectorization = tuned.slp and is_short
         tuning.loop_unrolling = tuned.unrolling
         _set_options(unrolling=tuned.unrolling)
+        _binding().set_option(
+            "enzyme-hub", f"-unswitch-threshold={_LOOPS_THAT_ASK if has_loops_that_ask else _UNSWITCH}"
+        )
         if tuned.passes:
             _passes(tuned.passes).run(module, _binding().create_pass_builder(machine, tuning))
         passes = None
@@ -255,6 +260,9 @@ def split_cold(module: ModuleRef, options: CodegenOptions) -> None:
     optimise(module, "pre", options)
     _binding().set_option("enzyme-hub", "-hot-cold-split=0")
 
+
+# Instructions up to which LLVM makes two loops of one, for a condition that is the same in all iterations: its own number, and ours.
+_UNSWITCH, _LOOPS_THAT_ASK = 50, 500
 
 # Instructions in a block up to which the SLP vectoriser is let loose on it.
 _SLP_LIMIT = 500

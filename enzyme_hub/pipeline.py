@@ -250,11 +250,14 @@ def _postopt(state: State) -> None:
     options = state.options
     if not options.postopt:
         return
+    from enzyme_hub.languages.libraries.openmp.names import COVER
+
     level, tuning = 3, options.tuning
     if options.codegen.level == 0 and not tuning.changes:
         # In a debug build machine code is not optimised either, and O3 takes twice the time (docs/link-cost.md).
         level, tuning = 1, Tuning(vectorising=False, slp=False, unrolling=False)
-    llvm.optimise(state.module, "post", replace(options.codegen, level=level), state.text, tuning)
+    asks = any(function.name == COVER for function in state.module.functions)
+    llvm.optimise(state.module, "post", replace(options.codegen, level=level), state.text, tuning, asks)
 
 
 def _lanes(state: State) -> None:

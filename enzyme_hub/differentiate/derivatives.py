@@ -69,6 +69,7 @@ class Derivatives:
             self.journal,
             observer,
             are_differentiated_again,
+            {},
         )
 
     def function(self, key: Key) -> Function:

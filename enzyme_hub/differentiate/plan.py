@@ -16,13 +16,14 @@ from enzyme_hub.differentiate.fused.names import adds_only, is_iteration, sums_o
 from enzyme_hub.differentiate.legality.plan import ways_to_tell_types
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.shadowed.byval import may_vary
-from enzyme_hub.differentiate.signature import ELSEWHERE, GLOBALS, Key, Mode
+from enzyme_hub.differentiate.signature import ELSEWHERE, GLOBALS, Asked, Key, Mode
 from enzyme_hub.differentiate.unread import stores, unread_sums
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable, function_behind
 from enzyme_hub.ir.values import Argument, Block, ConstantOther, ConstantWord, Value
 from enzyme_hub.languages.heap import Allocation, Reallocation
+from enzyme_hub.languages.libraries.openmp.names import is_region
 from enzyme_hub.languages.libraries.shipped import reason as missing_routine
 from enzyme_hub.languages.meaning import Custom, is_function, meaning
 
@@ -75,16 +76,27 @@ class Plan:
             primal_return=mode is Mode.COMBINED and self._is_wanted(i),
             shadow_return=i.type.holds_pointer and self.activity.has_shadow(i),
             overwritten=overwritten,
-            unread=frozenset() if is_forward else unread_sums(i, self.key, self.facts.pointers),
+            unread=frozenset() if is_forward else self._unread_by_caller(i),
             width=self.key.width,
-            asked=self.key.asked.of_callee(self.program.shares(function), self.program.is_team(function)),
+            asked=self.key.asked if mode is Mode.COMBINED else self._asked_of(function),
         )
+
+    def _asked_of(self, function: Function) -> Asked:
+        return self.key.asked.of_callee(self.program.shares(function), self.program.is_team(function))
+
+    def _unread_by_caller(self, i: inst.CallBase) -> frozenset[int]:
+        key = self.key
+        if key.asked.notes or key.asked.journal:
+            return frozenset()
+        return unread_sums(i, key.is_split or key.primal_return, self.facts.pointers)
 
     def _is_fused(self, i: inst.CallBase, overwritten: frozenset[int]) -> bool:
         """True for an iteration that runs forward and backward at once: all that it reads is still there."""
         key = self.key
-        if not is_iteration(i.called_function) or overwritten or key.is_split or key.asked.journal or key.asked.notes:
+        if not is_iteration(i.called_function) or overwritten or key.asked.journal or key.asked.notes:
             return False
+        if key.is_split:
+            return is_region(self.source) and not self._is_wanted(i)
         return not self._is_wanted(i) or self.early(i) is not None
 
     def early(self, i: inst.CallBase) -> tuple[tuple[Way, ...], ...] | None:
@@ -112,8 +124,10 @@ class Plan:
     def _is_wanted(self, i: inst.CallBase) -> bool:
         """True if somebody wants the value of a sum that an iteration adds to."""
         loop = self.facts.loop_of(i.block) if i.block is not None else None
+        if loop is None:
+            return False
         wanted = self.key.primal_return
-        return loop is not None and user_of_value([*sums_of(i), i], loop, self.facts.live, wanted) is not None
+        return user_of_value([*sums_of(i), i], loop, self.facts.live, wanted, self.unread) is not None
 
     def _ways_of_sums(self, i: inst.CallBase) -> tuple[tuple[Way, ...], ...] | None:
         loop = self.facts.loop_of(i.block) if i.block is not None else None

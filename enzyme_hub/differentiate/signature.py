@@ -34,7 +34,8 @@ class Asked:
     `runtime_activity`: a pointer whose shadow is the pointer itself leads to constant memory. `journal`: tangents are asked
     for over the tape as well (split only). `notes`: it tells which numbers in memory it meets (`checked/noting`). `shared`: several
     threads run it at once, with the same shadows, so what is added to adjoints in memory is added atomically. `team`: these are the
-    threads of one parallel region, all of which run this very function at once, and nobody else has the shadows meanwhile.
+    threads of one parallel region, all of which run this very function at once, or the one of which it is an iteration, and nobody else has
+    the shadows meanwhile.
     `deterministic`: all additions to one adjoint are made in one order.
     """
 
@@ -80,6 +81,11 @@ class Key:
     @property
     def is_split(self) -> bool:
         return self.mode is Mode.SPLIT
+
+    @property
+    def is_given_windows(self) -> bool:
+        """True for the derivative of an iteration of a region, which adds to windows of the region's (`reverse/windows`)."""
+        return self.mode is Mode.COMBINED and self.asked.team
 
     @property
     def returns_tangent(self) -> bool:

@@ -9,18 +9,16 @@ what it needs (`tape/sunk`), as it does where there are no threads and LLVM sees
 from __future__ import annotations
 
 from enzyme_hub.analysis.memory.alias import Category, PointerInfo
-from enzyme_hub.differentiate.signature import Key
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Constant, Value
 from enzyme_hub.languages.libraries.openmp.names import is_region
 
 
-def unread_sums(call: inst.CallBase, key: Key, pointers: PointerInfo) -> frozenset[int]:
-    """The arguments of a region's call that are such variables of the function that `key` is the derivative of."""
-    if not is_region(call.called_function) or key.asked.notes or key.asked.journal:
+def unread_sums(call: inst.CallBase, gives_value: bool, pointers: PointerInfo) -> frozenset[int]:
+    """The arguments of a region's call that are such variables of the caller. `gives_value`: its derivative returns its result, too."""
+    if not is_region(call.called_function):
         return frozenset()
-    gives_value = key.is_split or key.primal_return
     return frozenset(
         index
         for index, argument in enumerate(call.arguments)

@@ -42,23 +42,33 @@ class Independent:
     own: Own
 
 
+@record
+class Surroundings:
+    """What is known of a function that a team of threads runs. `unread` are its stores of sums whose value nobody reads."""
+
+    pointers: PointerInfo
+    modref: ModRef
+    unread: frozenset[inst.Instruction]
+
+
 class Choice:
     """Answers about the loops of a function. `gives_value`: its derivative returns its result as well."""
 
-    def __init__(self, function: Function, gives_value: bool) -> None:
+    def __init__(self, function: Function, gives_value: bool, around: Surroundings | None = None) -> None:
         self._function = function
         self._gives_value = gives_value
+        self._around = around
         self.forest = LoopForest(function)
         returns = [block for block in self.forest.cfg.blocks if isinstance(block.terminator, inst.Return)]
         self._live = self.forest.cfg.reaching(returns)
 
     @cached_property
     def pointers(self) -> PointerInfo:
-        return PointerInfo(self._function)
+        return self._around.pointers if self._around is not None else PointerInfo(self._function)
 
     @cached_property
     def _modref(self) -> ModRef:
-        return ModRef(self._function, pointers=self.pointers)
+        return self._around.modref if self._around is not None else ModRef(self._function, pointers=self.pointers)
 
     @cached_property
     def _variables(self) -> dict[inst.Alloca, Accesses]:
@@ -161,8 +171,10 @@ class Choice:
         """Whether an adjoint, the caller or memory needs the value of a sum, and the adjoint of the sum is not known before the loop."""
         latch = loop.latch
         assert latch is not None
+        unread = self._around.unread if self._around is not None else ()
         users = {
-            phi: user_of_value([phi, phi.incoming_from(latch)], loop, self._live, self._gives_value) for phi in sums
+            phi: user_of_value([phi, phi.incoming_from(latch)], loop, self._live, self._gives_value, unread)
+            for phi in sums
         }
         wanted = [(phi, user) for phi, user in users.items() if user is not None]
         if not wanted:

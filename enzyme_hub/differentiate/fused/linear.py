@@ -171,9 +171,14 @@ def _factors(user: inst.Instruction, index: int) -> list[Value]:
 
 
 def user_of_value(
-    values: Iterable[Value], loop: Loop, live: Container[Block], gives_value: bool
+    values: Iterable[Value],
+    loop: Loop,
+    live: Container[Block],
+    gives_value: bool,
+    unread: Container[inst.Instruction] = (),
 ) -> inst.Instruction | None:
-    """What needs the values of sums behind their loop: a return (if the caller wants that) or a store only if nothing else does."""
+    """What needs the values of sums behind their loop: a return (if the caller wants that) or a store only if nothing else does, and not
+    one that is `unread`."""
     handed_on: inst.Instruction | None = None
     seen = set(values)
     work = list(seen)
@@ -181,7 +186,7 @@ def user_of_value(
         value = work.pop()
         for user in value.users:
             is_part = isinstance(user, (inst.ExtractValue, inst.InsertValue)) or _is_added_to(user, value)
-            if user in seen or user.block not in live or (user.block in loop.blocks and not is_part):
+            if user in seen or user in unread or user.block not in live or (user.block in loop.blocks and not is_part):
                 continue
             if isinstance(user, ENDS):
                 handed_on = user if gives_value or isinstance(user, inst.Store) else handed_on

@@ -18,6 +18,7 @@ from enzyme_hub.differentiate.dead_ends import take_dead_ends
 from enzyme_hub.differentiate.fused.choice import Choice, Independent
 from enzyme_hub.differentiate.fused.linear import Ways, computed_of, only_adds
 from enzyme_hub.differentiate.fused.names import ADDS, ITERATION, is_iteration, sums_of
+from enzyme_hub.differentiate.fused.regions import Region, Sharing, regions
 from enzyme_hub.differentiate.outlining import (
     compute_again,
     is_place_beside,
@@ -42,7 +43,17 @@ def outline(module: Module, requests: Sequence[Request], graph: CallGraph) -> bo
     """Do so in the functions that are asked for gradients. True if there was such a loop."""
     if not module.tuning.fusing:
         return False
-    return any([_outline_in(function, gives) for function, gives in gradients(requests).items()])  # noqa: C419 (all of them)
+    asked = gradients(requests)
+    changed = [_outline_in(function, gives) for function, gives in asked.items()]
+    if not any(request.deterministic for request in requests):
+        alone = {one: gives for one, gives in asked.items() if one not in _apart(requests)}
+        changed += [_outline_in_region(region) for region in regions(graph, alone)]
+    return any(changed)
+
+
+def _apart(requests: Sequence[Request]) -> set[Function]:
+    """The functions of which an augmented forward is asked for: nobody knows what happens before the reverse."""
+    return {request.function for request in requests if request.entry.is_split}
 
 
 def gradients(requests: Sequence[Request]) -> dict[Function, bool]:
@@ -71,6 +82,17 @@ def _outline_in(function: Function, gives_value: bool) -> bool:
         if function.module.target.is_device:
             _outline_in(step, gives_value=True)
     return bool(found)
+
+
+def _outline_in_region(region: Region) -> bool:
+    """Loops without loops in them have little on the tape, and how they add to adjoints is better known where they are."""
+    choice = Choice(region.function, True, region.around)
+    found = [one for loop, one in choice.found() if isinstance(one, Independent) and loop.children]
+    sharing = Sharing(region, choice) if found else None
+    marked = [one for one in found if sharing is not None and sharing.mark(one)]
+    for one in marked:
+        _Outlining(region.function, choice, one).run()
+    return bool(marked)
 
 
 def _bring_forward_again(choice: Choice) -> None:

@@ -10,7 +10,7 @@ from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import GlobalVariable
 from enzyme_hub.ir.values import Constant, ConstantExpr, Value
-from enzyme_hub.languages.libraries.openmp.names import HANDED_ON, TAKE_TURN, is_region
+from enzyme_hub.languages.libraries.openmp.names import ATOMIC_ADD, HANDED_ON, TAKE_TURN, is_region
 from enzyme_hub.languages.libraries.openmp.threadprivate import is_copied
 from enzyme_hub.languages.meaning import Custom, Enter, meaning
 from enzyme_hub.records import record
@@ -18,7 +18,6 @@ from enzyme_hub.records import record
 if TYPE_CHECKING:
     from enzyme_hub.differentiate.legality.plan import Plan
 
-ATOMIC = "__ehub_atomic_add_"
 BY_HAND = "a flush, a fence or an atomic access with an order says that other threads may go on, and the reverse sweep cannot tell which"
 
 
@@ -121,7 +120,7 @@ def given_derivatives_are_alone(plan: Plan) -> None:
         return
     for i in plan.source.instructions:
         what = meaning(i) if isinstance(i, inst.CallBase) else None
-        if not isinstance(what, Custom) or (what.function.name or "").startswith(ATOMIC):
+        if not isinstance(what, Custom) or (what.function.name or "").startswith(ATOMIC_ADD):
             continue
         assert isinstance(i, inst.CallBase)
         for argument in i.arguments:
@@ -146,7 +145,7 @@ def all_is_in_order(plan: Plan) -> None:
                 continue
             what, name = meaning(i), i.callee.name or ""
             takes_turn = last is not None and last.callee.name == TAKE_TURN
-            if (isinstance(what, Enter) and not takes_turn) or name.startswith(ATOMIC):
+            if (isinstance(what, Enter) and not takes_turn) or name.startswith(ATOMIC_ADD):
                 raise DifferentiationError(
                     "EH0310",
                     f"{plan.source.name} lets threads in as they come, and --deterministic asks for one order",

@@ -20,6 +20,7 @@ from enzyme_hub.differentiate.reverse.protocol import Augmented
 from enzyme_hub.differentiate.reverse.refills import Refills
 from enzyme_hub.differentiate.reverse.scaffold import Scaffold
 from enzyme_hub.differentiate.reverse.sweep import Reversed, ReverseSweep
+from enzyme_hub.differentiate.reverse.windows import WINDOWS
 from enzyme_hub.differentiate.runtime import HEAP_ALIGN
 from enzyme_hub.differentiate.shadowed.protocol import Environment
 from enzyme_hub.differentiate.signature import Key, Mode, SplitDerivative, pack
@@ -64,6 +65,7 @@ def write_combined(plan: Plan, environment: Environment, function: Function) -> 
     results = ([plan.source.return_type] if plan.key.primal_return else []) + plan.key.derivatives
     function.value_type = types.function(pack(results), function.value_type.parameters)
     sweeps.reverse.end.ret(_packed(sweeps.reverse.end, returned, results))
+    environment.windows[function] = sweeps.reverse.windows
     if STEP not in plan.source.attributes and not is_iteration(
         plan.source
     ):  # to whose adjoints the later ones have added
@@ -282,6 +284,9 @@ def _new_function(key: Key, stem: str, with_seed: bool) -> Function:
     for lane in range(key.width if with_seed else 0):
         parameters.append(key.function.return_type)
         names.append(f"seed{lane or ''}")
+    if key.is_given_windows:
+        parameters += WINDOWS
+        names += ["windows", "windows.seen"]
     type_ = types.function(types.void, tuple(parameters))
     suffix = f"{marks(key.function)} {key.function.inherited}"
     if key.mode is Mode.COMBINED and is_iteration(key.function):

@@ -6,17 +6,17 @@ that have the shadows run one and the same function (`Asked.team`) is all that t
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Mapping, Set
+from functools import partial
 
-from enzyme_hub.analysis.sharing.owned import Addition, Owned, Worksharing
+from enzyme_hub.analysis.sharing.additions import additions
+from enzyme_hub.analysis.sharing.owned import Owned, Worksharing
 from enzyme_hub.analysis.sharing.written import written_by_loader
-from enzyme_hub.differentiate.legality.company import ATOMIC
+from enzyme_hub.differentiate.fused.names import OF_ARRAY, OF_THREAD, is_iteration
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Block, Value
-from enzyme_hub.languages.heap import Allocation, Deallocation
 from enzyme_hub.languages.libraries.openmp.names import PASS_TURN, TAKE_TURN
-from enzyme_hub.languages.meaning import Copy, Custom, Fill, Inactive, Math, meaning
 from enzyme_hub.records import record
 
 
@@ -39,6 +39,8 @@ def sharing(plan: Plan) -> Sharing:
         return Sharing(dict.fromkeys(written_by_loader(plan.facts.cfg.blocks), Owned()), {}, in_turn)
     if not plan.key.asked.team:
         return Sharing({}, {}, in_turn)
+    if is_iteration(plan.source):
+        return _of_iteration(plan)
     facts = plan.facts
     worksharing = Worksharing(
         facts.cfg,
@@ -49,14 +51,28 @@ def sharing(plan: Plan) -> Sharing:
         facts.types.kinds,
         plan.program.captured,
     )
-    additions = list(_additions(plan))
-    owned = worksharing.owned(additions, always=plan.key.asked.deterministic)
+    live = (block for block in facts.cfg.blocks if block in facts.live)
+    found = list(
+        additions(
+            live, plan.source.module.layout, facts.modref.effects, plan.activity.is_active, partial(_has_adjoint, plan)
+        )
+    )
+    owned = worksharing.owned(found, always=plan.key.asked.deterministic)
     arrays: dict[inst.Instruction, object] = {
         i: array
-        for i in (addition.at for addition in additions)
+        for i in (addition.at for addition in found)
         if isinstance(i, inst.Load) and i not in owned and _is_repeated(plan, i) and (array := worksharing.array_of(i))
     }
     return Sharing(owned, arrays, in_turn)
+
+
+def _of_iteration(plan: Plan) -> Sharing:
+    """What was found out while the iteration was a part of its region (`fused/regions`)."""
+    loads = [i for i in plan.source.instructions if isinstance(i, inst.Load)]
+    arrays: dict[inst.Instruction, object] = {
+        i: plan.facts.pointers.all_bases(i.pointer) for i in loads if OF_ARRAY in i.attachments
+    }
+    return Sharing({i: Owned() for i in loads if OF_THREAD in i.attachments}, arrays)
 
 
 def _in_turn(plan: Plan) -> frozenset[inst.Instruction]:
@@ -86,36 +102,6 @@ def _is_repeated(plan: Plan, load: inst.Load) -> bool:
     if align < plan.source.module.layout.size(load.type.scalar):
         return False
     return plan.key.asked.deterministic or plan.facts.loop_of(load.block) is not None
-
-
-def _additions(plan: Plan) -> Iterator[Addition]:
-    for block in plan.facts.cfg.blocks:
-        if block not in plan.facts.live:
-            continue
-        for i in block.instructions:
-            if isinstance(i, inst.Load):
-                if plan.activity.is_active(i) and _has_adjoint(plan, i.pointer):
-                    yield Addition(i, i.pointer, plan.source.module.layout.size(i.type))
-            elif isinstance(i, inst.CallBase):
-                yield from _of_call(plan, i)
-
-
-def _of_call(plan: Plan, i: inst.CallBase) -> Iterator[Addition]:
-    """All that the reverse of a call may add to."""
-    what = meaning(i)
-    if isinstance(what, (Inactive, Math, Fill, Allocation, Deallocation)):
-        return
-    if isinstance(what, Custom) and (what.function.name or "").startswith(ATOMIC):
-        return  # the adjoint of the sum is read alone
-    if isinstance(what, Copy):
-        given = [i.arguments[what.source]]
-    else:
-        given = [argument for argument in i.arguments if argument.type.holds_pointer]
-        if plan.facts.reads_elsewhere(i):
-            yield Addition(i, None, None)
-    for pointer in given:
-        if _has_adjoint(plan, pointer):
-            yield Addition(i, pointer, None)
 
 
 def _has_adjoint(plan: Plan, pointer: Value) -> bool:

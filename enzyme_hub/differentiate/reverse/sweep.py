@@ -25,6 +25,7 @@ from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.reverse import moves
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmetic
 from enzyme_hub.differentiate.reverse.adjoints import Adjoints
+from enzyme_hub.differentiate.reverse.covered import Covered
 from enzyme_hub.differentiate.reverse.iterations import Iterations
 from enzyme_hub.differentiate.reverse.protocol import Augmented
 from enzyme_hub.differentiate.reverse.refills import Refills
@@ -63,6 +64,7 @@ class Reversed:
     regions: list[ReverseRegion]
     entries: dict[Loop, list[ReverseRegion]]
     result: inst.Alloca | None
+    windows: tuple[Type, ...]  # the numbers of those that it is given
 
 
 class ReverseSweep:
@@ -92,7 +94,15 @@ class ReverseSweep:
         self.guards = environment.guards
         shared = sharing(plan)
         self.owned, self.in_turn = shared.owned, shared.in_turn
-        self.windows = Windows(plan.source.module, scaffold, shared.arrays, self.asked.deterministic)
+        self._covered = Covered(plan.facts, shared.arrays)
+        self.windows = Windows(
+            plan.source.module,
+            scaffold,
+            shared.arrays,
+            self.asked.deterministic,
+            plan.key.is_given_windows,
+            environment.windows,
+        )
         self.program = environment.program
         self.runtime = environment.runtime
         self.tapes = environment.tapes
@@ -237,7 +247,7 @@ class ReverseSweep:
         function.blocks.append(self._exit)
         done = Builder(self._exit)
         self.windows.end(done)
-        return Reversed(entry, done, self._regions, self._entries, self._result)
+        return Reversed(entry, done, self._regions, self._entries, self._result, self.windows.given)
 
     def _reverse_block(self, block: Block) -> None:
         self._context = block
@@ -403,6 +413,7 @@ class ReverseSweep:
         self.lane = 0
         for loop in self.facts.left_loops(predecessor, block):
             last = self.saved(self.augmented.exit_count(loop, block))
+            self._covered.enter(self, loop, last)
             self.builder.store(last, self._iterations.slot(loop))
             self.builder.insert(RecordStep(loop))
             self._entries.setdefault(loop, []).append(self._chain)

@@ -18,10 +18,11 @@ from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import StructType, Type
 from enzyme_hub.ir.values import Value, const_int, null
 from enzyme_hub.languages.libraries.openmp.alone import WINDOW_ADD
+from enzyme_hub.languages.libraries.openmp.names import COVER
 from enzyme_hub.records import record
 
 _SEEN = types.struct((types.i64, types.i64, types.ptr))
-"""Of a window, what each addition looks at: where it begins, its size in bytes, and the memory. Nobody else has a pointer to it, so it is in registers."""
+"""Of a window, what each addition looks at: where it begins, its size in bytes, and the memory. It is in registers."""
 _WINDOW = types.struct((types.i64, types.i64, types.ptr, types.i64, types.ptr, types.ptr, types.i64, types.i32))
 """struct window of windows.c"""
 _MISSED, _NEXT, _IS_FLOAT = 3, 4, 7
@@ -33,24 +34,46 @@ _WORD: dict[Type, str] = {types.f64: "double", types.f32: "float"}
 class Window:
     """What the runtime knows of it, and what additions look at."""
 
-    kept: inst.Alloca
-    seen: inst.Alloca
+    kept: Value
+    seen: Value
+    covers: Value | None = None  # where it is noted whether it takes in all that the loop adds to
+
+
+WINDOWS = (types.ptr, types.ptr)
+"""The last parameters of a derivative that is given windows: what is kept of each, and what is seen, one behind the other."""
 
 
 class Windows:
     """Those of one reverse sweep.
 
-    `arrays` has for each load that adds to one what tells it from others. `in_order`: nothing is added atomically.
+    `arrays` has for each load that adds to one what tells it from others. `in_order`: nothing is added atomically. The sweep of an
+    iteration is given its windows by that of the region (`is_given`). `handed_on` has the numbers of those that derivatives are given.
     """
 
     def __init__(
-        self, module: Module, scaffold: Scaffold, arrays: Mapping[inst.Instruction, object], in_order: bool
+        self,
+        module: Module,
+        scaffold: Scaffold,
+        arrays: Mapping[inst.Instruction, object],
+        in_order: bool,
+        is_given: bool,
+        handed_on: Mapping[Function, tuple[Type, ...]],
     ) -> None:
         self._in_order = in_order
         self._module = module
         self._scaffold = scaffold
         self._arrays = arrays
-        self._made: dict[tuple[object, Type, int], Window] = {}
+        self._is_given = is_given
+        self._handed_on = handed_on
+        self._found: dict[tuple[object, Type, int], Window] = {}
+        self._made: list[Window] = []
+        self._made_for: dict[Function, list[Value]] = {}
+        self._covers: dict[tuple[inst.Instruction, int], Value] = {}
+
+    @property
+    def given(self) -> tuple[Type, ...]:
+        """The numbers of the windows that it has to be given."""
+        return tuple(number for _, number, _ in self._found) if self._is_given else ()
 
     def of(self, load: inst.Load, number: Type, lane: int) -> Window | None:
         """The window for a number of a load in a lane."""
@@ -58,14 +81,32 @@ class Windows:
         if array is None or number not in _WORD:
             return None
         key = (array, number, lane)
-        found = self._made.get(key)
+        found = self._found.get(key)
         if found is None:
-            found = self._made[key] = self._make(number)
-        return found
+            found = self._found[key] = self._next_given() if self._is_given else self._made_alone(number)
+        return Window(found.kept, found.seen, self._covers.get((load, lane)))
 
-    def _make(self, number: Type) -> Window:
-        b = self._scaffold.reverse_prologue
+    def _next_given(self) -> Window:
+        kept, seen = self._scaffold.reverse.arguments[-len(WINDOWS) :]
+        return _window(self._scaffold.reverse_prologue, kept, seen, len(self._found))
+
+    def _made_alone(self, number: Type) -> Window:
         made = Window(self._scaffold.reverse_variable(_WINDOW), self._scaffold.reverse_variable(_SEEN))
+        self._begin(made, number)
+        return made
+
+    def handed_to(self, derivative: Function) -> list[Value]:
+        """What the derivative of an iteration is given."""
+        numbers = self._handed_on[derivative]
+        if derivative not in self._made_for:
+            kept, seen = (self._scaffold.reverse_variable(types.array(len(numbers), one)) for one in (_WINDOW, _SEEN))
+            for place, number in enumerate(numbers):
+                self._begin(_window(self._scaffold.reverse_prologue, kept, seen, place), number)
+            self._made_for[derivative] = [kept, seen]
+        return self._made_for[derivative]
+
+    def _begin(self, made: Window, number: Type) -> None:
+        b = self._scaffold.reverse_prologue
         begins: Value = null(_WINDOW)
         if self._in_order:
             begins = b.insert_value(begins, const_int(types.i64, _ALWAYS), _MISSED)
@@ -73,18 +114,30 @@ class Windows:
             begins = b.insert_value(begins, const_int(types.i32, 1), _IS_FLOAT)
         b.store(begins, made.kept)
         b.store(null(_SEEN), made.seen)
-        return made
+        self._made.append(made)
 
     def add(self, b: Builder, window: Window, place: Value, number: Value) -> None:
         """Add a number, in the window or where it belongs."""
         name = f"{WINDOW_ADD}{_WORD[number.type]}"
         function = self._module.functions.get(name) or self._define(name, number.type)
-        b.call(function, [window.kept, window.seen, place, number])
+        is_covered = b.load(types.i1, window.covers) if window.covers is not None else const_int(types.i1, 0)
+        b.call(function, [window.kept, window.seen, place, number, is_covered])
+
+    def cover(
+        self, b: Builder, window: Window, loads: list[inst.Load], lane: int, part: tuple[Value, Value, Value]
+    ) -> None:
+        """In front of a loop in which these loads add to a window in this lane: from an address to another one, so many numbers."""
+        is_covered = self._covers.get((loads[0], lane))
+        if is_covered is None:
+            is_covered = self._scaffold.reverse_variable(types.i1)
+            self._covers.update(((load, lane), is_covered) for load in loads)
+        function = self._module.functions.get(COVER) or self._define_cover()
+        b.store(b.call(function, [window.kept, window.seen, *part]), is_covered)
 
     def end(self, b: Builder) -> None:
         """Add what is in the windows to where it belongs."""
         newest: Value = null(types.ptr)
-        for window in self._made.values():
+        for window in self._made:
             b.store(newest, _member(b, _WINDOW, window.kept, _NEXT))
             newest = window.kept
         if self._made:
@@ -92,22 +145,20 @@ class Windows:
 
     def _define(self, name: str, type_: Type) -> Function:
         size = self._module.layout.size(type_)
-        parameters = (types.ptr, types.ptr, types.ptr, type_)
+        parameters = (types.ptr, types.ptr, types.ptr, type_, types.i1)
         function = self._module.define(
             name,
             types.function(types.void, parameters),
             header_prefix="internal",
             header_suffix="alwaysinline nounwind",
         )
-        kept, seen, place, number = function.arguments
-        start, inside, outside = function.add_block(), function.add_block(), function.add_block()
+        kept, seen, place, number, is_covered = function.arguments
+        start, ask, inside, outside = (function.add_block() for _ in range(4))
         b = Builder(start)
-        low, length, mine = (
-            b.load(member, _member(b, _SEEN, seen, index), 8)
-            for index, member in enumerate((types.i64, types.i64, types.ptr))
-        )
+        low, length, mine = _look(b, seen)
         offset = b.binary("sub", b.cast("ptrtoint", place, types.i64), low)
-        b.branch_if(b.compare("icmp", "ult", offset, length), inside, outside)
+        b.branch_if(is_covered, inside, ask)
+        Builder(ask).branch_if(Builder(ask).compare("icmp", "ult", offset, length), inside, outside)
         b = Builder(inside)
         own = b.gep(types.i8, mine, [offset])
         b.store(b.binary("fadd", b.load(type_, own, size), number, FAST), own, size)
@@ -118,6 +169,41 @@ class Windows:
         b.store(b.load(_SEEN, kept, 8), seen, 8)
         b.ret()
         return function
+
+    def _define_cover(self) -> Function:
+        parameters = (types.ptr, types.ptr, types.i64, types.i64, types.i64)
+        function = self._module.define(
+            COVER,
+            types.function(types.i1, parameters),
+            header_prefix="internal",
+            header_suffix="alwaysinline nounwind",
+        )
+        kept, seen, first, end, count = function.arguments
+        start, inside, outside = (function.add_block() for _ in range(3))
+        b = Builder(start)
+        low, length, _ = _look(b, seen)
+        begins = b.compare("icmp", "ult", b.binary("sub", first, low), length)
+        ends = b.compare("icmp", "ule", b.binary("sub", end, low), length)
+        b.branch_if(b.binary("and", begins, ends), inside, outside)
+        Builder(inside).ret(const_int(types.i1, 1))
+        b = Builder(outside)
+        signature = types.function(types.i32, parameters[:1] + parameters[2:])
+        found = b.call(self._module.declare("__ehub_window_covers", signature), [kept, first, end, count])
+        b.store(b.load(_SEEN, kept, 8), seen, 8)
+        b.ret(b.compare("icmp", "ne", found, const_int(types.i32, 0)))
+        return function
+
+
+def _look(b: Builder, seen: Value) -> list[Value]:
+    """Where a window begins, its length in bytes, and its memory."""
+    members = enumerate((types.i64, types.i64, types.ptr))
+    return [b.load(member, _member(b, _SEEN, seen, index), 8) for index, member in members]
+
+
+def _window(b: Builder, kept: Value, seen: Value, place: int) -> Window:
+    """One of those behind each other."""
+    at = [const_int(types.i32, place)]
+    return Window(b.gep(_WINDOW, kept, at), b.gep(_SEEN, seen, at))
 
 
 def _member(b: Builder, type_: StructType, of: Value, index: int) -> Value:

@@ -20,6 +20,7 @@ from enzyme_hub.differentiate.tape.keeping import TapeUses
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, Value
 from enzyme_hub.records import record
 
@@ -32,7 +33,8 @@ class Environment:
     """What the derivatives of a module share.
 
     `split` and `whole` (combined, or forward: one function) give those of a callee, which are declared, and mostly made.
-    `is_differentiated_again`: requests are left that may go through them.
+    `is_differentiated_again`: requests are left that may go through them. `windows` has the numbers of those that the derivatives of a
+    region's iterations are given (`reverse/windows`).
     """
 
     program: Program
@@ -46,6 +48,7 @@ class Environment:
     journal: Journal
     observer: Observer
     is_differentiated_again: bool
+    windows: dict[Function, tuple[Type, ...]]
 
 
 class Sweep(Protocol):

@@ -25,6 +25,10 @@ THREAD = "__kmpc_global_thread_num"
 TAKE_TURN, PASS_TURN = "__ehub_turn_take", "__ehub_turn_pass"
 """Functions between which the threads of a team come one after the other, by their numbers."""
 
+ATOMIC_ADD = "__ehub_atomic_add_"
+"""How functions of ours begin that add to a shared number (`rules.c`)."""
+COVER = "__ehub_window_cover"
+"""A function of ours that says in front of a loop whether each addition in it has to ask for its place (`reverse/covered`)."""
 BARRIER = "__kmpc_barrier"
 MIRRORED: dict[str, str] = {
     BARRIER: "__ehub_mirrored_barrier",

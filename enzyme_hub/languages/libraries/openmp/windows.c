@@ -52,13 +52,13 @@ static int has_room(const struct window *window, address low, size_t size) {
     return window->size && to_low <= in_front && in_front - to_low + size <= window->room;
 }
 
-/* Have the window cover so many bytes from an address as well, if that is worth it. */
-static int grows(struct window *window, address at, size_t bytes) {
+/* Have the window cover what is from an address to another one as well, if that is worth it for so many additions. */
+static int grows(struct window *window, address from, address to, size_t count) {
     address low = window->low, high = low + window->size;
-    window->missed++;
-    if (!window->size) low = at, high = at + bytes;
-    if (at < low) low = at;
-    if (at + bytes > high) high = at + bytes;
+    window->missed += count;
+    if (!window->size) low = from, high = to;
+    if (from < low) low = from;
+    if (to > high) high = to;
     size_t size = high - low;
     if (window->missed > always && size > largest) {
         static const char why[] = "enzyme-hub: --deterministic: an array is too large for memory of each thread's own\n";
@@ -66,7 +66,7 @@ static int grows(struct window *window, address at, size_t bytes) {
         abort();
     }
     if (size > first + for_each * window->missed || size > largest) return 0;
-    size_t more = size / 2 / bytes * bytes;
+    size_t more = size / 2 / sizeof(double) * sizeof(double);
     if (low < window->low && window->size) low -= more;
     size += more;
     if (!has_room(window, low, size)) moves(window, low, size);
@@ -82,11 +82,17 @@ static int grows(struct window *window, address at, size_t bytes) {
 /* An addition that is not in the window. */
 #define MISS(T)                                                                                                        \
     void __ehub_window_miss_##T(struct window *window, T *at, T number) {                                              \
-        if (grows(window, (address)at, sizeof *at)) *(T *)(window->mine + ((address)at - window->low)) += number;      \
+        if (grows(window, (address)at, (address)(at + 1), 1)) *(T *)(window->mine + ((address)at - window->low)) += number;      \
         else __atomic_fetch_add(at, number, __ATOMIC_RELAXED);                                                         \
     }
 MISS(double)
 MISS(float)
+
+/* Does it take in all to which a loop adds so many numbers? */
+int __ehub_window_covers(struct window *window, address from, address to, size_t count) {
+    if (from >= to || to - from > largest) return 0;
+    return grows(window, from, to, count);
+}
 
 /* Most of what is in a window may be zero, and other things may lie in between: these are not touched. */
 #define ADD(T)                                                                                                         \

@@ -3,175 +3,192 @@
 
 @grows.why = internal constant [84 x i8] c"enzyme-hub: --deterministic: an array is too large for memory of each thread's own\0A\00", align 16
 
-define void @__ehub_window_miss_double(ptr %0, ptr %1, double %2) {
+define void @__ehub_window_miss_double(ptr %0, ptr %1, double %2) noinline cold nounwind {
   %4 = ptrtoint ptr %1 to i64
-  %5 = call i32 @grows(ptr %0, i64 %4, i64 8)
-  %6 = icmp ne i32 %5, 0
-  br i1 %6, label %7, label %17
+  %5 = getelementptr inbounds double, ptr %1, i64 1
+  %6 = ptrtoint ptr %5 to i64
+  %7 = call i32 @grows(ptr %0, i64 %4, i64 %6, i64 1)
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %9, label %19
 
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
-  %9 = load ptr, ptr %8, align 8
-  %10 = ptrtoint ptr %1 to i64
-  %11 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
-  %12 = load i64, ptr %11, align 8
-  %13 = sub i64 %10, %12
-  %14 = getelementptr inbounds nuw i8, ptr %9, i64 %13
-  %15 = load double, ptr %14, align 8
-  %16 = fadd double %15, %2
-  store double %16, ptr %14, align 8
-  br label %19
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = ptrtoint ptr %1 to i64
+  %13 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
+  %14 = load i64, ptr %13, align 8
+  %15 = sub i64 %12, %14
+  %16 = getelementptr inbounds nuw i8, ptr %11, i64 %15
+  %17 = load double, ptr %16, align 8
+  %18 = fadd double %17, %2
+  store double %18, ptr %16, align 8
+  br label %21
 
-17:                                               ; preds = %3
-  %18 = atomicrmw fadd ptr %1, double %2 monotonic, align 8
-  br label %19
+19:                                               ; preds = %3
+  %20 = atomicrmw fadd ptr %1, double %2 monotonic, align 8
+  br label %21
 
-19:                                               ; preds = %17, %7
+21:                                               ; preds = %19, %9
   ret void
 }
 
-define internal i32 @grows(ptr %0, i64 %1, i64 %2) {
-  %4 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
-  %7 = load i64, ptr %6, align 8
-  %8 = add i64 %5, %7
-  %9 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 3
-  %10 = load i64, ptr %9, align 8
-  %11 = add i64 %10, 1
-  store i64 %11, ptr %9, align 8
-  %12 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp ne i64 %13, 0
-  %15 = add i64 %1, %2
-  %spec.select = select i1 %14, i64 %8, i64 %15
-  %spec.select61 = select i1 %14, i64 %5, i64 %1
-  %16 = icmp ult i64 %1, %spec.select61
-  %.1 = select i1 %16, i64 %1, i64 %spec.select61
-  %17 = add i64 %1, %2
-  %18 = icmp ugt i64 %17, %spec.select
-  %19 = add i64 %1, %2
-  %.160 = select i1 %18, i64 %19, i64 %spec.select
-  %20 = sub i64 %.160, %.1
-  %21 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 3
-  %22 = load i64, ptr %21, align 8
-  %23 = icmp ugt i64 %22, 1099511627776
-  %24 = icmp ugt i64 %20, 268435456
-  %or.cond = select i1 %23, i1 %24, i1 false
-  br i1 %or.cond, label %25, label %27
+define internal i32 @grows(ptr %0, i64 %1, i64 %2, i64 %3) {
+  %5 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
+  %8 = load i64, ptr %7, align 8
+  %9 = add i64 %6, %8
+  %10 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 3
+  %11 = load i64, ptr %10, align 8
+  %12 = add i64 %11, %3
+  store i64 %12, ptr %10, align 8
+  %13 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp ne i64 %14, 0
+  %spec.select = select i1 %15, i64 %9, i64 %2
+  %spec.select57 = select i1 %15, i64 %6, i64 %1
+  %16 = icmp ult i64 %1, %spec.select57
+  %.1 = select i1 %16, i64 %1, i64 %spec.select57
+  %17 = icmp ugt i64 %2, %spec.select
+  %.156 = select i1 %17, i64 %2, i64 %spec.select
+  %18 = sub i64 %.156, %.1
+  %19 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 3
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp ugt i64 %20, 1099511627776
+  %22 = icmp ugt i64 %18, 268435456
+  %or.cond = select i1 %21, i1 %22, i1 false
+  br i1 %or.cond, label %23, label %25
 
-25:                                               ; preds = %3
-  %26 = call i64 @write(i32 2, ptr @grows.why, i64 83)
+23:                                               ; preds = %4
+  %24 = call i64 @write(i32 2, ptr @grows.why, i64 83)
   call void @abort()
   unreachable
 
-27:                                               ; preds = %3
-  %28 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 3
-  %29 = load i64, ptr %28, align 8
-  %30 = mul i64 128, %29
-  %31 = add i64 512, %30
-  %32 = icmp ugt i64 %20, %31
-  %33 = icmp ugt i64 %20, 268435456
-  %or.cond62 = or i1 %32, %33
-  br i1 %or.cond62, label %78, label %34
+25:                                               ; preds = %4
+  %26 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 3
+  %27 = load i64, ptr %26, align 8
+  %28 = mul i64 128, %27
+  %29 = add i64 512, %28
+  %30 = icmp ugt i64 %18, %29
+  %31 = icmp ugt i64 %18, 268435456
+  %or.cond58 = or i1 %30, %31
+  br i1 %or.cond58, label %76, label %32
 
-34:                                               ; preds = %27
-  %35 = udiv i64 %20, 2
-  %36 = udiv i64 %35, %2
-  %37 = mul i64 %36, %2
-  %38 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp ult i64 %.1, %39
-  br i1 %40, label %41, label %46
+32:                                               ; preds = %25
+  %33 = udiv i64 %18, 2
+  %34 = udiv i64 %33, 8
+  %35 = mul i64 %34, 8
+  %36 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp ult i64 %.1, %37
+  br i1 %38, label %39, label %44
 
-41:                                               ; preds = %34
-  %42 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp ne i64 %43, 0
-  %45 = sub i64 %.1, %37
-  %spec.select63 = select i1 %44, i64 %45, i64 %.1
-  br label %46
+39:                                               ; preds = %32
+  %40 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp ne i64 %41, 0
+  %43 = sub i64 %.1, %35
+  %spec.select59 = select i1 %42, i64 %43, i64 %.1
+  br label %44
 
-46:                                               ; preds = %41, %34
-  %.2 = phi i64 [ %.1, %34 ], [ %spec.select63, %41 ]
-  %47 = add i64 %20, %37
-  %48 = call i32 @has_room(ptr %0, i64 %.2, i64 %47)
-  %49 = icmp ne i32 %48, 0
-  br i1 %49, label %51, label %50
+44:                                               ; preds = %39, %32
+  %.2 = phi i64 [ %.1, %32 ], [ %spec.select59, %39 ]
+  %45 = add i64 %18, %35
+  %46 = call i32 @has_room(ptr %0, i64 %.2, i64 %45)
+  %47 = icmp ne i32 %46, 0
+  br i1 %47, label %49, label %48
 
-50:                                               ; preds = %46
-  call void @moves(ptr %0, i64 %.2, i64 %47)
-  br label %51
+48:                                               ; preds = %44
+  call void @moves(ptr %0, i64 %.2, i64 %45)
+  br label %49
 
-51:                                               ; preds = %50, %46
-  %52 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp ne i64 %53, 0
-  br i1 %54, label %57, label %55
+49:                                               ; preds = %48, %44
+  %50 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp ne i64 %51, 0
+  br i1 %52, label %55, label %53
 
-55:                                               ; preds = %51
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
+  store i64 %.2, ptr %54, align 8
+  br label %55
+
+55:                                               ; preds = %53, %49
   %56 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
-  store i64 %.2, ptr %56, align 8
-  br label %57
+  %57 = load i64, ptr %56, align 8
+  %58 = sub i64 %57, %.2
+  %59 = sub i64 %45, %58
+  %60 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
+  %61 = load i64, ptr %60, align 8
+  %62 = sub i64 %59, %61
+  %63 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
+  %66 = load i64, ptr %65, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %64, i64 %66
+  call void @llvm.memset.p0.i64(ptr align 1 %67, i8 0, i64 %62, i1 false)
+  %68 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
+  %69 = load ptr, ptr %68, align 8
+  %70 = sub i64 0, %58
+  %71 = getelementptr inbounds i8, ptr %69, i64 %70
+  store ptr %71, ptr %68, align 8
+  %72 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
+  %73 = load ptr, ptr %72, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %73, i8 0, i64 %58, i1 false)
+  %74 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
+  store i64 %.2, ptr %74, align 8
+  %75 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
+  store i64 %45, ptr %75, align 8
+  br label %76
 
-57:                                               ; preds = %55, %51
-  %58 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
-  %59 = load i64, ptr %58, align 8
-  %60 = sub i64 %59, %.2
-  %61 = sub i64 %47, %60
-  %62 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
-  %63 = load i64, ptr %62, align 8
-  %64 = sub i64 %61, %63
-  %65 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
-  %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %66, i64 %68
-  call void @llvm.memset.p0.i64(ptr align 1 %69, i8 0, i64 %64, i1 false)
-  %70 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
-  %71 = load ptr, ptr %70, align 8
-  %72 = sub i64 0, %60
-  %73 = getelementptr inbounds i8, ptr %71, i64 %72
-  store ptr %73, ptr %70, align 8
-  %74 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
-  %75 = load ptr, ptr %74, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 %75, i8 0, i64 %60, i1 false)
-  %76 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
-  store i64 %.2, ptr %76, align 8
-  %77 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
-  store i64 %47, ptr %77, align 8
-  br label %78
-
-78:                                               ; preds = %27, %57
-  %.0 = phi i32 [ 1, %57 ], [ 0, %27 ]
+76:                                               ; preds = %25, %55
+  %.0 = phi i32 [ 1, %55 ], [ 0, %25 ]
   ret i32 %.0
 }
 
-define void @__ehub_window_miss_float(ptr %0, ptr %1, float %2) {
+define void @__ehub_window_miss_float(ptr %0, ptr %1, float %2) noinline cold nounwind {
   %4 = ptrtoint ptr %1 to i64
-  %5 = call i32 @grows(ptr %0, i64 %4, i64 4)
-  %6 = icmp ne i32 %5, 0
-  br i1 %6, label %7, label %17
+  %5 = getelementptr inbounds float, ptr %1, i64 1
+  %6 = ptrtoint ptr %5 to i64
+  %7 = call i32 @grows(ptr %0, i64 %4, i64 %6, i64 1)
+  %8 = icmp ne i32 %7, 0
+  br i1 %8, label %9, label %19
 
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
-  %9 = load ptr, ptr %8, align 8
-  %10 = ptrtoint ptr %1 to i64
-  %11 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
-  %12 = load i64, ptr %11, align 8
-  %13 = sub i64 %10, %12
-  %14 = getelementptr inbounds nuw i8, ptr %9, i64 %13
-  %15 = load float, ptr %14, align 4
-  %16 = fadd float %15, %2
-  store float %16, ptr %14, align 4
-  br label %19
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
+  %11 = load ptr, ptr %10, align 8
+  %12 = ptrtoint ptr %1 to i64
+  %13 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
+  %14 = load i64, ptr %13, align 8
+  %15 = sub i64 %12, %14
+  %16 = getelementptr inbounds nuw i8, ptr %11, i64 %15
+  %17 = load float, ptr %16, align 4
+  %18 = fadd float %17, %2
+  store float %18, ptr %16, align 4
+  br label %21
 
-17:                                               ; preds = %3
-  %18 = atomicrmw fadd ptr %1, float %2 monotonic, align 4
-  br label %19
+19:                                               ; preds = %3
+  %20 = atomicrmw fadd ptr %1, float %2 monotonic, align 4
+  br label %21
 
-19:                                               ; preds = %17, %7
+21:                                               ; preds = %19, %9
   ret void
+}
+
+define i32 @__ehub_window_covers(ptr %0, i64 %1, i64 %2, i64 %3) noinline cold nounwind {
+  %5 = icmp uge i64 %1, %2
+  %6 = sub i64 %2, %1
+  %7 = icmp ugt i64 %6, 268435456
+  %or.cond = or i1 %5, %7
+  br i1 %or.cond, label %10, label %8
+
+8:                                                ; preds = %4
+  %9 = call i32 @grows(ptr %0, i64 %1, i64 %2, i64 %3)
+  br label %10
+
+10:                                               ; preds = %4, %8
+  %.0 = phi i32 [ %9, %8 ], [ 0, %4 ]
+  ret i32 %.0
 }
 
 define void @__ehub_windows_end(ptr %0) {
