@@ -6,12 +6,13 @@ known before the first is emitted, and they can be made callees first.
 
 from __future__ import annotations
 
+from collections.abc import Set
 from functools import cached_property
 
 from enzyme_hub.analysis.activity.analysis import Activity, Kind
 from enzyme_hub.analysis.types.answers import Part
 from enzyme_hub.differentiate.fused.linear import Way, Ways, computed_of, stores_at_ends, user_of_value
-from enzyme_hub.differentiate.fused.memory import ends_at_its_end
+from enzyme_hub.differentiate.fused.memory import ends_at_its_end, variables
 from enzyme_hub.differentiate.fused.names import adds_only, is_iteration, sums_of
 from enzyme_hub.differentiate.legality.plan import ways_to_tell_types
 from enzyme_hub.differentiate.program import Program
@@ -25,7 +26,7 @@ from enzyme_hub.ir.values import Argument, Block, ConstantOther, ConstantWord, V
 from enzyme_hub.languages.heap import Allocation, Reallocation
 from enzyme_hub.languages.libraries.openmp.names import is_region
 from enzyme_hub.languages.libraries.shipped import reason as missing_routine
-from enzyme_hub.languages.meaning import Custom, is_function, meaning
+from enzyme_hub.languages.meaning import Custom, Fill, is_function, meaning
 
 
 class Plan:
@@ -178,6 +179,26 @@ class Plan:
         while isinstance(pointer, inst.GetElementPtr) and not pointer.type.is_vector:
             pointer = pointer.pointer
         return pointer
+
+    @cached_property
+    def in_each_sweep(self) -> Set[inst.Alloca]:
+        """Split mode: the variables of which each sweep has its own. There are numbers in them, and none is read again in reverse."""
+        if (
+            not self.key.is_split
+            or self.key.asked.notes
+            or self.key.asked.journal
+            or self.source.module.target.is_device
+        ):
+            return frozenset()
+        return {
+            i for i, (users, _) in variables(self.source).items() if not i.flags and all(map(self._is_of_sweep, users))
+        }
+
+    def _is_of_sweep(self, i: inst.Instruction) -> bool:
+        if isinstance(i, (inst.Load, inst.Store)):
+            type_ = i.value.type if isinstance(i, inst.Store) else i.type
+            return not type_.holds_pointer and (isinstance(i, inst.Store) or self.facts.is_overwritten(i))
+        return isinstance(meaning(i), Fill) if isinstance(i, inst.CallBase) else False
 
     # -- what the storage plan may rely on ---------------------------------------------------------------------------------
 

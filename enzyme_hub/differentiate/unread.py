@@ -9,9 +9,10 @@ what it needs (`tape/sunk`), as it does where there are no threads and LLVM sees
 from __future__ import annotations
 
 from enzyme_hub.analysis.memory.alias import Category, PointerInfo
+from enzyme_hub.differentiate.fused.linear import is_linear
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.values import Constant, Value
+from enzyme_hub.ir.values import Value
 from enzyme_hub.languages.libraries.openmp.names import is_region
 
 
@@ -64,16 +65,9 @@ def _is_only_added(load: inst.Load, variable: Value, may_return: bool) -> bool:
                 continue
             if may_return and isinstance(user, inst.Return):
                 continue
-            if not _is_linear(user):
+            if not is_linear(user, value):
                 return False
             if user not in seen:
                 seen.add(user)
                 work.append(user)
     return True
-
-
-def _is_linear(user: inst.Instruction) -> bool:
-    """True for an operation whose adjoint with respect to its operands needs none of them, but constants."""
-    if user.opcode in ("fadd", "fsub", "fneg"):
-        return True
-    return user.opcode == "fmul" and any(isinstance(operand, Constant) for operand in user.operands)

@@ -22,11 +22,11 @@ PROGRAM = PROGRAMS / "fused_loops.c"
 pytestmark = [pytest.mark.c, pytest.mark.skipif(CLANG is None, reason="needs clang")]
 
 
-def differentiated(tmp_path: Path, fusing: bool = True, program: Path = PROGRAM) -> Module:
+def differentiated(tmp_path: Path, fusing: bool = True, program: Path = PROGRAM, more: tuple[str, ...] = ()) -> Module:
     """A program's module with its derivatives, before they are optimised."""
     flags = ("-O2", "-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops")
     compiled = tmp_path / "f.bc"
-    subprocess.run([str(CLANG), *flags, "-emit-llvm", "-c", program, "-o", compiled], check=True)
+    subprocess.run([str(CLANG), *flags, *more, "-emit-llvm", "-c", program, "-o", compiled], check=True)
     state = pipeline.State(pipeline.Options(tuning=Tuning(fusing=fusing)), llvm.read(compiled.read_bytes(), "f.bc"))
     for step in pipeline.STEPS:
         if step.name == "postopt":
@@ -50,6 +50,14 @@ def test_sums_may_be_stored_where_the_adjoint_is_known(tmp_path: Path) -> None:
     derivative = next(one for full, one in module.functions.items() if full == "diffe.fused_two")
     called = [i.callee.name or "" for i in derivative.instructions if isinstance(i, inst.CallBase)]
     assert "fused_two.iteration" not in called and any(one.startswith("diffe.fused_two.iteration") for one in called)
+
+
+def test_loops_of_regions_are_fused_or_not_as_it_says(tmp_path: Path) -> None:
+    program = PROGRAMS / "openmp_fused.c"
+    module = differentiated(tmp_path, program=program, more=("-fopenmp", "-fno-math-errno"))
+    asked = set(re.findall(r"RUN\((\w+)\)", program.read_text())) - {"f"}
+    outlined = {name.partition(".")[0] for name in module.functions if ".iteration" in name and "diffe." not in name}
+    assert outlined == {name for name in asked if name.startswith("fused_")} | {"part"}
 
 
 def test_what_is_fused_keeps_nothing_for_later_iterations(tmp_path: Path) -> None:

@@ -203,6 +203,9 @@ class ForwardSweep(ShadowedCopy):
                 for shadow in lanes:
                     self.runtime.fill_zero(self.builder, shadow, size)
             return
+        if i in self.plan.in_each_sweep:
+            self._copy_for_each_sweep(i, size)
+            return
         align = i.align or self.module.layout.align(i.allocated_type)
         holds_object = counted.holds_object(i)
         memory = heap_memory(self.runtime) if holds_object else self.memory(align)
@@ -225,3 +228,15 @@ class ForwardSweep(ShadowedCopy):
                 g.release(memory.give(g.builder, g.saved(pointer)))
 
         self.leave(i, release)
+
+    def _copy_for_each_sweep(self, i: inst.Alloca, size: Value) -> None:
+        """A variable in each of the two functions; the shadow is used in the reverse sweep alone."""
+        prologue, copies = self._scaffold.reverse_prologue, list[Value]()
+        for _ in range(1 + self.width * self.activity.has_shadow(i)):
+            copies.append(self.builder.insert(clone_instruction(i, self.primal)))
+            self.storage.arguments[copies[-1]] = prologue.insert(clone_instruction(i, self.primal))
+        self.set_primal(i, copies[0])
+        for shadow in copies[1:]:
+            self.runtime.fill_zero(prologue, self.storage.arguments[shadow], size)
+        if len(copies) > 1:
+            self.set_shadows(i, tuple(copies[1:]))

@@ -98,7 +98,7 @@ class Storage:
     `varying_loops` on which of the loops around it the value depends.
     `recipes` give values by other means than their own operation (inductions): what they need, the cost, and how.
     `call_costs` has the calls that may be made again.
-    `arguments` maps arguments of the forward function to those of the reverse function.
+    `arguments` maps arguments of the forward function to those of the reverse function, and variables that each of them has.
     """
 
     def __init__(
@@ -178,7 +178,7 @@ class Storage:
         return not is_sunk and self.tape.loop_of(self.home[value]) is not None
 
     def _is_free(self, value: Value) -> bool:
-        if isinstance(value, (Constant, Argument, MetadataOperand)):
+        if isinstance(value, (Constant, Argument, MetadataOperand)) or value in self.arguments:
             return True
         return self.is_direct(value, self.home[value])
 
@@ -341,15 +341,18 @@ class Resolver:
     def _is_known(self, value: Value) -> bool:
         return value in self._chain.memo or isinstance(value, (Constant, MetadataOperand))
 
+    def _is_of_function(self, value: Value) -> bool:
+        return isinstance(value, Argument) or value in self._storage.arguments
+
     def _operands(self, value: Value) -> tuple[Value, ...]:
         """What has to be here before `value` can be brought here."""
-        if isinstance(value, Argument) or self._storage.before_loops(value, self._chain.context) is not None:
+        if self._is_of_function(value) or self._storage.before_loops(value, self._chain.context) is not None:
             return ()
         return self._storage.operands(value)
 
     def _bring(self, target: Value) -> Value:
         storage = self._storage
-        if isinstance(target, Argument):
+        if self._is_of_function(target):
             return storage.arguments.get(target, target)
         if storage.is_direct(target, storage.home[target]):
             return target
