@@ -20,9 +20,9 @@ Result = TypeVar("Result")
 OF_TYPES = frozenset(
     ("EH0301", "EH0302", "EH0303", "EH0306")
 )  # refusals for which the types of memory may be the reason
-OF_CANDIDATES = OF_TYPES | {"EH0310"}  # and those for which functions may be that are never called
-OF_SHADOWS = "EH0306"
 OF_BODIES = "EH0208"
+OF_CANDIDATES = OF_TYPES | {"EH0310", OF_BODIES}  # and those for which functions may be that are never called
+OF_SHADOWS = "EH0306"
 MOST_ATTEMPTS = 6
 
 

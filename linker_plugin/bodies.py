@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from enzyme_hub import definitions, irtext, llvm
 from enzyme_hub.errors import InputError
 from enzyme_hub.languages import known
+from enzyme_hub.languages.libraries.rayon.names import is_of_pool
 from enzyme_hub.languages.rust.names import rust_path, starts_threads
 from linker_plugin.inputs import Unit
 
@@ -65,12 +66,13 @@ def _reached(start: set[str], leads: Mapping[str, set[str]]) -> set[str]:
 def _refuse_threads(text: irtext.ModuleText, said: Collection[str]) -> None:
     """The standard library's threads are inlined into what uses them: who would look for what they run looks for a long time.
 
-    Functions that lie in tables alone may be anybody's; those of which the program says what their derivative is may start threads.
+    Functions that lie in tables alone may be anybody's; those of which the program says what their derivative is may start threads,
+    and so may our pool.
     """
     waiting = list(irtext.request_roots(text))
     seen = {*waiting, *said}
     while waiting:
-        more = text.references_of(waiting.pop()) - seen
+        more = {name for name in text.references_of(waiting.pop()) - seen if not is_of_pool(name)}
         if any(map(starts_threads, more)):
             raise InputError(
                 "EH0208",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -11,7 +12,7 @@ import pytest
 from link_tools import Run, Sources
 
 from enzyme_hub import llvm, pipeline
-from enzyme_hub.errors import DifferentiationError
+from enzyme_hub.errors import DifferentiationError, InputError
 from enzyme_hub.irtext import ModuleText
 from enzyme_hub.records import record
 from linker_plugin import bodies, codegen
@@ -93,3 +94,29 @@ def test_a_body_that_only_another_one_calls() -> None:
 class _Unit:
     name: str
     bitcode: bytes
+
+
+_STARTS = "_RNvMs0_NtNtNtCsjrHSEGnQ3l9_3std3sys6thread4unixNtB5_6Thread3new"
+_ASKS_FIRST = """
+declare double @__enzyme_autodiff(ptr, ...)
+declare void @{starts}()
+define i64 @{name}() {{
+  call void @{starts}()
+  ret i64 2
+}}
+define double @f(double %x) {{
+  %threads = call i64 @{name}()
+  ret double %x
+}}
+define double @gradient(double %x) {{
+  %d = call double (ptr, ...) @__enzyme_autodiff(ptr @f, double %x)
+  ret double %d
+}}
+"""
+
+
+@pytest.mark.parametrize(("name", "is_refused"), [("__ehub_pool_threads", False), ("threads", True)])
+def test_threads_that_the_pool_of_rayon_starts_are_its_own(name: str, is_refused: bool) -> None:
+    text = ModuleText(_ASKS_FIRST.format(name=name, starts=_STARTS))
+    with pytest.raises(InputError) if is_refused else contextlib.nullcontext():
+        bodies._refuse_threads(text, ())

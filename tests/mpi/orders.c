@@ -138,6 +138,20 @@ static void never_back(void) {
     __enzyme_augmentfwd((void *)large, enzyme_dup, x, dx);
 }
 
+/* The library keeps a message in memory that the function gives it, and takes back. */
+static double buffered(const double *x) {
+    int room = 2 * sizeof(double) + 1000, was_room;
+    char *memory = malloc(room), *was;
+    double in[2], out[2] = {x[0] * x[1], x[2]};
+    MPI_Buffer_attach(memory, room);
+    MPI_Bsend(out, 2, MPI_DOUBLE, RIGHT, 6, MPI_COMM_WORLD);
+    out[0] = x[3];
+    MPI_Recv(in, 2, MPI_DOUBLE, LEFT, 6, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    MPI_Buffer_detach(&was, &was_room);
+    free(was);
+    return in[0] * in[1] * out[0] + (was_room == room) * x[1];
+}
+
 int main(int count, char **words) {
     begin(&count, &words);
     RUN(freed_early)
@@ -146,6 +160,7 @@ int main(int count, char **words) {
     RUN(halves)
     RUN(wild)
     RUN(chained)
+    RUN(buffered)
     never_back();
     return end();
 }

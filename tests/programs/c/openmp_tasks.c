@@ -25,7 +25,7 @@ static double tree(const double *x, int n) {
     double l, r;
 #pragma omp task shared(l) if (n > 4)
     l = tree(x, n / 2);
-#pragma omp task shared(r)
+#pragma omp task shared(r) final(n < 6) mergeable
     r = tree(x + n / 2, n - n / 2);
 #pragma omp taskwait
     return l * r + l;

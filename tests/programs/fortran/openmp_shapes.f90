@@ -107,6 +107,28 @@ contains
     end do
     fp = s
   end function
+
+  ! Arrays that a region was handed as a whole: sums of them are sums of what nobody sees at -O0.
+  real(8) function handed_out(x, n)
+    integer, intent(in) :: n
+    real(8) :: x(n), h(3)
+    real(8), target :: a(n), b(n)
+    real(8), pointer :: p(:), q(:)
+    complex(8) :: z(3), c
+    a = x
+    b = 0
+    p => a
+    q => b
+    !$omp parallel
+    !$omp single
+    h = x(1:3) + 2
+    z = cmplx(h, x(2:4), 8)
+    q = p * 0.5d0
+    !$omp end single
+    !$omp end parallel
+    c = sum(z) * product(z)
+    handed_out = product(h) + norm2(h) + maxval(h) + sum(q) * sum(p) + real(c) + aimag(c)
+  end function
 end module
 
 program main
@@ -135,6 +157,9 @@ program main
     k = 3 + 20 * mod(threads, 2)
     call autodiff(fp, y, dx, enzyme_const, n)
     call differences(fp, x, dx, n, fwddiff(fp, (x), direction(n), enzyme_const, n))
+    y = x; dx = 0
+    call autodiff(handed_out, y, dx, enzyme_const, n)
+    call differences(handed_out, x, dx, n, fwddiff(handed_out, (x), direction(n), enzyme_const, n))
   end do
   call finish()
 end program

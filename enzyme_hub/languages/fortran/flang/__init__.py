@@ -37,8 +37,8 @@ GATE = "enzyme_hub_gate_"
 _GATES = (
     ("(?:Sum|Product)Dim", "is_real_or_complex", 1),
     ("(?:Maxval|Minval|Norm2)Dim", "is_real", 1),
-    ("(?:Sum|Product|Maxval|Minval)Real|Norm2_", "is_real", 0),
-    ("Cpp(?:Sum|Product)Complex", "is_real_or_complex", 1),
+    ("(?:Sum|Product|Maxval|Minval)Real|Norm2_", "has_dimensions", 0),  # the name says what it holds
+    ("Cpp(?:Sum|Product)Complex", "has_dimensions", 1),
     ("Assign(?:Temporary)?$", "is_copied", 1),
     ("Copy|InitArrayConstructor|PushArrayConstructorValue", "is_number", 1),
     ("AllocatableAllocateSource", "later_is_created", 0),
@@ -58,6 +58,7 @@ _STOPS = (
         "stop_at_array",
     ),
 )
+_OF_NUMBERS = "has_dimensions", "stop_at_dimensions"  # the question, and what stops where the answer is no
 _KNOWN, _NO_DATA = "is_known", "is_no_data"
 # Bodies that are also told the derived type, which the gate has seen.
 _TYPED = re.compile(
@@ -119,6 +120,7 @@ def redirect(module: ModuleRef) -> ModuleRef:
         {question for _, question, _ in _GATES if question not in _LAST}
         | {_KNOWN, _NO_DATA, _TYPE_OF}
         | {stop for _, stop in _STOPS}
+        | {_OF_NUMBERS[1]}
     )
     return _with_bodies(llvm.parse_text(text, "the module with gates"), {f"{OURS}{name}" for name in needed})
 
@@ -197,7 +199,8 @@ def _gates(text: str, used: Iterable[str]) -> Iterable[str]:
     for question in sorted({question for _, question, _ in _GATES}):
         yield f"declare i1 @{OURS}{_asked(question)}(ptr)\n"
     yield f"declare i1 @{OURS}{_KNOWN}(ptr)\ndeclare i1 @{OURS}{_NO_DATA}(ptr)\ndeclare ptr @{OURS}{_TYPE_OF}(ptr)\n"
-    yield from (f"declare void @{OURS}{stop}(ptr, i32)\n" for _, stop in _STOPS)
+    stops = [*(stop for _, stop in _STOPS), _OF_NUMBERS[1]]
+    yield from (f"declare void @{OURS}{stop}(ptr, i32)\n" for stop in stops)
     declarations = {found["name"]: found for found in _DECLARATION.finditer(text)}
     for entry in used:
         yield _gate(declarations[entry], entry)
@@ -229,7 +232,12 @@ def _gate(declaration: re.Match[str], entry: str) -> str:
             f"  %handled = call i1 @{OURS}{_asked(question)}(ptr %{k})\n  br i1 %handled, label %body, label %library\n"
         )
         body += f"body:\n{call(ours, '%ours', ' nomerge')}library:\n"
-        if (stop := _first(_STOPS)(entry)) is not None:
+        if question == _OF_NUMBERS[0]:
+            body += (
+                f"  %known = call i1 @{OURS}{_KNOWN}(ptr %{k})\n  br i1 %known, label %known.type, label %seen.later\n"
+            )
+            body += f"seen.later:\n  call void @{OURS}{_OF_NUMBERS[1]}(ptr %{k + 1}, i32 %{k + 2})\n  unreachable\nknown.type:\n"
+        elif (stop := _first(_STOPS)(entry)) is not None:
             body += (
                 f"  %known = call i1 @{OURS}{_KNOWN}(ptr %{k})\n  br i1 %known, label %known.type, label %seen.later\n"
             )

@@ -111,6 +111,13 @@ ENTRY void enzyme_hub_stop_at_copy(WHERE) {
 // Characters and logical values carry no derivatives: their arrays are the library's business, as in the program.
 ENTRY _Bool enzyme_hub_is_no_data(const Descriptor *d) { return d->type > LAST_NUMBER && d->type != DERIVED; }
 
+// Of arrays whose descriptor the optimiser does not see: other threads, or another function, may have been given it.
+ENTRY _Bool enzyme_hub_has_dimensions(const Descriptor *d) { return d->rank <= LARGEST_RANK; }
+
+ENTRY void enzyme_hub_stop_at_dimensions(WHERE) {
+    _FortranAReportFatalUserError("enzyme-hub: where derivatives are taken, an array of more than 7 dimensions was summed up", file, line);
+}
+
 ENTRY void enzyme_hub_stop_at_array(WHERE) {
     _FortranAReportFatalUserError("enzyme-hub: where derivatives are taken, an array of a derived type was assigned, moved, released or rearranged as a whole", file, line);
 }

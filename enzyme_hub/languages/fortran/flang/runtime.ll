@@ -9,16 +9,17 @@
 %struct.Constructor = type { ptr, i64, i64, ptr, i32, i8 }
 
 @.str = private unnamed_addr constant [107 x i8] c"enzyme-hub: where derivatives are taken, a section of an array that holds no numbers was copied for a call\00", align 1
-@.str.1 = private unnamed_addr constant [123 x i8] c"enzyme-hub: where derivatives are taken, an array of a derived type was assigned, moved, released or rearranged as a whole\00", align 1
-@.str.2 = private unnamed_addr constant [38 x i8] c"ALLOCATE: object is already allocated\00", align 1
-@.str.3 = private unnamed_addr constant [36 x i8] c"DEALLOCATE: object is not allocated\00", align 1
-@.str.4 = private unnamed_addr constant [38 x i8] c"DEALLOCATE: pointer is not associated\00", align 1
+@.str.1 = private unnamed_addr constant [90 x i8] c"enzyme-hub: where derivatives are taken, an array of more than 7 dimensions was summed up\00", align 1
+@.str.2 = private unnamed_addr constant [123 x i8] c"enzyme-hub: where derivatives are taken, an array of a derived type was assigned, moved, released or rearranged as a whole\00", align 1
+@.str.3 = private unnamed_addr constant [38 x i8] c"ALLOCATE: object is already allocated\00", align 1
+@.str.4 = private unnamed_addr constant [36 x i8] c"DEALLOCATE: object is not allocated\00", align 1
+@.str.5 = private unnamed_addr constant [38 x i8] c"DEALLOCATE: pointer is not associated\00", align 1
 @__const.product_all_complex4.value = private unnamed_addr constant %struct.complex4 { float 1.000000e+00, float 0.000000e+00 }, align 4
 @__const.product_all_complex8.value = private unnamed_addr constant %struct.complex8 { double 1.000000e+00, double 0.000000e+00 }, align 8
 @__const.product_along_complex4.value = private unnamed_addr constant %struct.complex4 { float 1.000000e+00, float 0.000000e+00 }, align 4
 @__const.product_along_complex8.value = private unnamed_addr constant %struct.complex8 { double 1.000000e+00, double 0.000000e+00 }, align 8
-@.str.5 = private unnamed_addr constant [10 x i8] c"runtime.c\00", align 1
-@.str.6 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.6 = private unnamed_addr constant [10 x i8] c"runtime.c\00", align 1
+@.str.7 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local zeroext i1 @enzyme_hub_is_number(ptr noundef %0) #0 {
@@ -78,8 +79,23 @@ define dso_local zeroext i1 @enzyme_hub_is_no_data(ptr noundef %0) #0 {
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_stop_at_array(ptr noundef %0, i32 noundef %1) #0 {
+define dso_local zeroext i1 @enzyme_hub_has_dimensions(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %3 = load i8, ptr %2, align 4
+  %4 = zext i8 %3 to i32
+  %5 = icmp sle i32 %4, 7
+  ret i1 %5
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_stop_at_dimensions(ptr noundef %0, i32 noundef %1) #0 {
   call void @_FortranAReportFatalUserError(ptr noundef @.str.1, ptr noundef %0, i32 noundef %1) #13
+  unreachable
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_stop_at_array(ptr noundef %0, i32 noundef %1) #0 {
+  call void @_FortranAReportFatalUserError(ptr noundef @.str.2, ptr noundef %0, i32 noundef %1) #13
   unreachable
 }
 
@@ -9988,7 +10004,7 @@ define internal void @release(ptr noundef %0, ptr noundef %1) #0 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  call void @enzyme_hub_stop_at_array(ptr noundef @.str.5, i32 noundef 1037)
+  call void @enzyme_hub_stop_at_array(ptr noundef @.str.6, i32 noundef 1044)
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -10282,7 +10298,7 @@ define internal void @create_array(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %14
-  call void @enzyme_hub_stop_at_array(ptr noundef @.str.6, i32 noundef 0)
+  call void @enzyme_hub_stop_at_array(ptr noundef @.str.7, i32 noundef 0)
   br label %20
 
 20:                                               ; preds = %19, %14
@@ -10469,7 +10485,7 @@ define internal void @create(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  call void @enzyme_hub_stop_at_array(ptr noundef @.str.5, i32 noundef 1049)
+  call void @enzyme_hub_stop_at_array(ptr noundef @.str.6, i32 noundef 1056)
   br label %7
 
 7:                                                ; preds = %6, %3
@@ -10712,7 +10728,7 @@ define internal void @copy(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  call void @enzyme_hub_stop_at_array(ptr noundef @.str.5, i32 noundef 1043)
+  call void @enzyme_hub_stop_at_array(ptr noundef @.str.6, i32 noundef 1050)
   br label %7
 
 7:                                                ; preds = %6, %3
@@ -11806,7 +11822,7 @@ define dso_local i32 @enzyme_hub_FortranAAllocatableAllocate(ptr noundef %0, ptr
 
 12:                                               ; preds = %7
   %13 = trunc i8 %8 to i1
-  %14 = call i32 @failed(i1 noundef zeroext %13, i32 noundef 2, ptr noundef @.str.2, ptr noundef %4, i32 noundef %5)
+  %14 = call i32 @failed(i1 noundef zeroext %13, i32 noundef 2, ptr noundef @.str.3, ptr noundef %4, i32 noundef %5)
   br label %16
 
 15:                                               ; preds = %7
@@ -11990,7 +12006,7 @@ define dso_local i32 @enzyme_hub_FortranAAllocatableAllocateSource(ptr noundef %
 
 12:                                               ; preds = %7
   %13 = trunc i8 %8 to i1
-  %14 = call i32 @failed(i1 noundef zeroext %13, i32 noundef 2, ptr noundef @.str.2, ptr noundef %4, i32 noundef %5)
+  %14 = call i32 @failed(i1 noundef zeroext %13, i32 noundef 2, ptr noundef @.str.3, ptr noundef %4, i32 noundef %5)
   br label %22
 
 15:                                               ; preds = %7
@@ -12067,7 +12083,7 @@ define dso_local i32 @enzyme_hub_FortranAAllocatableDeallocate(ptr noundef %0, i
 
 11:                                               ; preds = %6
   %12 = trunc i8 %7 to i1
-  %13 = call i32 @failed(i1 noundef zeroext %12, i32 noundef 1, ptr noundef @.str.3, ptr noundef %3, i32 noundef %4)
+  %13 = call i32 @failed(i1 noundef zeroext %12, i32 noundef 1, ptr noundef @.str.4, ptr noundef %3, i32 noundef %4)
   br label %25
 
 14:                                               ; preds = %6
@@ -12310,7 +12326,7 @@ define dso_local i32 @enzyme_hub_FortranAPointerDeallocate(ptr noundef %0, i1 no
 
 11:                                               ; preds = %6
   %12 = trunc i8 %7 to i1
-  %13 = call i32 @failed(i1 noundef zeroext %12, i32 noundef 1, ptr noundef @.str.4, ptr noundef %3, i32 noundef %4)
+  %13 = call i32 @failed(i1 noundef zeroext %12, i32 noundef 1, ptr noundef @.str.5, ptr noundef %3, i32 noundef %4)
   br label %25
 
 14:                                               ; preds = %6

@@ -88,7 +88,7 @@ _INACTIVE = frozenset(
     Type_create_indexed_block Type_create_struct Type_create_subarray Type_create_resized Type_dup Type_commit
     Type_free Type_size Type_extent Type_get_extent Type_get_true_extent
     Op_create Op_free Info_create Info_set Info_free Get_address Aint_add Aint_diff Comm_c2f Comm_f2c Type_c2f Type_f2c Op_c2f
-    Op_f2c Status_set_elements
+    Op_f2c Status_set_elements Buffer_attach Buffer_detach
     """.split()
 )
 _TOUCH_NOTHING = frozenset(("Wtime", "Wtick", "Aint_add", "Aint_diff"))

@@ -23,7 +23,7 @@ _NOTHING = frozenset(
 )
 _LEADS_TO_OWN = ".omp_task_privates_map."
 """How functions of clang's begin that find what is a task's own. Where they are inlined it is known what lies where."""
-_DETACHED = 0x40  # among the flags: it is not done when its function returns
+_DETACHES = ("__kmpc_task_allow_completion_event",)  # the task is not done when its function returns
 _ALIGN = 16
 
 
@@ -43,13 +43,12 @@ def open_tasks(function: Function) -> bool:
 
 def _can_run(alloc: inst.Call) -> bool:
     """True if all is known that is done with the task, and its function."""
-    flags, size, shared, entry = alloc.arguments[2:6]
+    size, shared, entry = alloc.arguments[3:6]
     body = function_behind(entry)
-    if not all(isinstance(one, ConstantInt) for one in (flags, size, shared)) or body is None or body.is_declaration:
+    if not all(isinstance(one, ConstantInt) for one in (size, shared)) or body is None or body.is_declaration:
         return False
-    assert isinstance(flags, ConstantInt)
     loops = _uses(alloc, _LOOPS)
-    return not flags.value & _DETACHED and all(_is_null(loop.arguments[-1]) or _marks(loop) for loop in loops)
+    return not _uses(alloc, _DETACHES) and all(_is_null(loop.arguments[-1]) or _marks(loop) for loop in loops)
 
 
 def _marks(loop: inst.Call) -> bool:

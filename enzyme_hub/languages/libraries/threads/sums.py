@@ -20,8 +20,6 @@ def lead(functions: Iterable[Function]) -> bool:
     """Make sums calls of a function with a derivative. True if there were any."""
     found = False
     for function in functions:
-        if (function.name or "").startswith(atomics.ADDS):
-            continue
         for one in list(atomics.find(function)):
             if atomics.term_of(one) is not None:
                 atomics.add(one)
