@@ -10,7 +10,9 @@ from collections.abc import Set
 from functools import cached_property
 
 from enzyme_hub.analysis.activity.analysis import Activity, Kind
+from enzyme_hub.analysis.flow.loops import LoopForest
 from enzyme_hub.analysis.types.answers import Part
+from enzyme_hub.differentiate.checkpoints.names import is_loop
 from enzyme_hub.differentiate.fused.linear import Way, Ways, computed_of, stores_at_ends, user_of_value
 from enzyme_hub.differentiate.fused.memory import ends_at_its_end, variables
 from enzyme_hub.differentiate.fused.names import adds_only, is_iteration, sums_of
@@ -19,6 +21,7 @@ from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.shadowed.byval import may_vary
 from enzyme_hub.differentiate.signature import ELSEWHERE, GLOBALS, Asked, Key, Mode
 from enzyme_hub.differentiate.unread import stores, unread_sums
+from enzyme_hub.differentiate.windowed import Untouched
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable, function_behind
@@ -26,7 +29,8 @@ from enzyme_hub.ir.values import Argument, Block, ConstantOther, ConstantWord, V
 from enzyme_hub.languages.heap import Allocation, Reallocation
 from enzyme_hub.languages.libraries.openmp.names import is_region
 from enzyme_hub.languages.libraries.shipped import reason as missing_routine
-from enzyme_hub.languages.meaning import Custom, Fill, is_function, meaning
+from enzyme_hub.languages.libraries.threads.names import is_thread
+from enzyme_hub.languages.meaning import Call, Custom, Fill, is_function, meaning
 
 
 class Plan:
@@ -79,7 +83,27 @@ class Plan:
             overwritten=overwritten,
             unread=frozenset() if is_forward else self._unread_by_caller(i),
             width=self.key.width,
+            windowed=self._windowed(i, function) if mode is Mode.SPLIT else frozenset(),
             asked=self.key.asked if mode is Mode.COMBINED else self._asked_of(function),
+        )
+
+    def _windowed(self, i: inst.CallBase, function: Function) -> frozenset[int]:
+        """What the reverse of a function is told that is called in a loop, or in a function that is, by one of several threads."""
+        if not self.key.asked.shared or is_iteration(self.source) or self.source.module.target.is_device:
+            return frozenset()
+        program, in_loop = self.program, i.block is not None and self.facts.loop_of(i.block) is not None
+        is_plain = isinstance(meaning(i), Call) and not program.shares(function) and not is_thread(function)
+        if not is_plain or is_loop(function) or function in program.calls.recursive:
+            return frozenset()
+        if not (in_loop or self.key.windowed) or not LoopForest(function).loops:
+            return frozenset()
+        return self.untouched.of_call(i)
+
+    @cached_property
+    def untouched(self) -> Untouched:
+        """To which memory's adjoints nobody looks before the reverse is done."""
+        return Untouched(
+            self.source, self.facts.pointers, self.facts.types.kinds, self.key.windowed, self.key.asked.team
         )
 
     def _asked_of(self, function: Function) -> Asked:

@@ -62,8 +62,9 @@ class Key:
     returned). `shadow_return`: the shadow of the result, a pointer or a struct with pointers, is returned (split,
     forward). `overwritten` are the pointer arguments whose memory may change between the augmented forward and the
     reverse (split only), `ELSEWHERE` if memory may that only pointers in memory lead to, and `GLOBALS` if global variables
-    may. `unread` are the arguments that point to sums whose value nobody reads (split, of a region). `primal_return`: the
-    result is returned as well (combined). `width` is the number of lanes: of shadows of an argument, of tangents, of seeds,
+    may. `windowed` are the pointer arguments to whose adjoints nobody looks before the reverse of the caller is done, and
+    `ELSEWHERE` (module `windowed`). `unread` are the arguments that point to sums whose value nobody reads (split, of a region).
+    `primal_return`: the result is returned as well (combined). `width` is the number of lanes: of shadows of an argument, of tangents, of seeds,
     and of derivatives returned. `asked` is handed on to callees.
     """
 
@@ -75,6 +76,7 @@ class Key:
     primal_return: bool = False
     overwritten: frozenset[int] = frozenset()
     unread: frozenset[int] = frozenset()
+    windowed: frozenset[int] = frozenset()
     width: int = 1
     asked: Asked = Asked()
 
@@ -84,8 +86,8 @@ class Key:
 
     @property
     def is_given_windows(self) -> bool:
-        """True for the derivative of an iteration of a region, which adds to windows of the region's (`reverse/windows`)."""
-        return self.mode is Mode.COMBINED and self.asked.team
+        """True for a reverse that adds to windows of its caller's (`reverse/windows`), as that of an iteration of a region does."""
+        return bool(self.windowed) or (self.mode is Mode.COMBINED and self.asked.team)
 
     @property
     def returns_tangent(self) -> bool:

@@ -8,6 +8,8 @@ slots of the plan travel from one to the other on the tape.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from enzyme_hub.differentiate.checkpoints.names import STEP
 from enzyme_hub.differentiate.cleanup import remove_unused
 from enzyme_hub.differentiate.fused.names import is_iteration
@@ -20,7 +22,7 @@ from enzyme_hub.differentiate.reverse.protocol import Augmented
 from enzyme_hub.differentiate.reverse.refills import Refills
 from enzyme_hub.differentiate.reverse.scaffold import Scaffold
 from enzyme_hub.differentiate.reverse.sweep import Reversed, ReverseSweep
-from enzyme_hub.differentiate.reverse.windows import WINDOWS
+from enzyme_hub.differentiate.reverse.windows import NAMES, WINDOWS
 from enzyme_hub.differentiate.runtime import HEAP_ALIGN
 from enzyme_hub.differentiate.shadowed.protocol import Environment
 from enzyme_hub.differentiate.signature import Key, Mode, SplitDerivative, pack
@@ -50,7 +52,7 @@ def declare_combined(key: Key) -> Function:
 
 def declare_split(key: Key) -> SplitDerivative:
     """The functions of a split derivative, without bodies yet."""
-    augmented = _new_function(key, f"augmented.{key.function.name}", with_seed=False)
+    augmented = _new_function(replace(key, windowed=frozenset()), f"augmented.{key.function.name}", with_seed=False)
     reverse = _new_function(key, f"reverse.{key.function.name}", with_seed=key.active_return)
     if key.asked.journal:
         augmented.arguments.append(Argument(types.ptr, "journal", augmented, len(augmented.arguments), ()))
@@ -84,6 +86,7 @@ def write_split(plan: Plan, environment: Environment, entry: SplitDerivative) ->
     sweeps = _write_sweeps(plan, environment, scaffold)
     returned = _finish_reverse(plan, environment, sweeps)
     sweeps.reverse.end.ret(_packed(sweeps.reverse.end, returned, plan.key.derivatives))
+    environment.windows[entry.reverse] = sweeps.reverse.windows
     is_recursive = plan.source in environment.program.calls.recursive
     _TapeType(entry, environment, scaffold, is_recursive).write(sweeps.forward)
     scaffold.forward_prologue.branch(sweeps.forward.entry)
@@ -286,7 +289,7 @@ def _new_function(key: Key, stem: str, with_seed: bool) -> Function:
         names.append(f"seed{lane or ''}")
     if key.is_given_windows:
         parameters += WINDOWS
-        names += ["windows", "windows.seen"]
+        names += NAMES
     type_ = types.function(types.void, tuple(parameters))
     suffix = f"{marks(key.function)} {key.function.inherited}"
     if key.mode is Mode.COMBINED and is_iteration(key.function):

@@ -33,8 +33,7 @@ def _late(f: Augmenting, i: inst.CallBase, key: Key) -> Reverse:
         copy.attributes = (*copy.attributes, AGAIN)
 
     def reverse(g: Reversing) -> None:
-        windows = g.windows.handed_to(derivative) if key.is_given_windows else ()
-        reverse_call(g, i, key, derivative, lambda place: derivative.arguments[place].is_used, {}, None, windows)
+        reverse_call(g, i, key, derivative, lambda place: derivative.arguments[place].is_used, {}, None)
 
     return reverse
 

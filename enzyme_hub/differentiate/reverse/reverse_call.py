@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 from enzyme_hub.differentiate.reverse.byval import ByvalCopy
@@ -21,9 +21,8 @@ def reverse_call(
     reads: Callable[[int], bool],
     copies: dict[int, ByvalCopy],
     tape: Value | None,
-    more: Sequence[Value] = (),
 ) -> inst.Call:
-    """Call what reverses a call, with `more` at the end, and add what it returns to the adjoints of the arguments."""
+    """Call what reverses a call, and add what it returns to the adjoints of the arguments."""
     arguments: list[Value] = []
 
     def pass_on(argument: Value, bring: Callable[[], Value]) -> None:
@@ -36,9 +35,11 @@ def reverse_call(
             pass_on(argument, partial(g.saved, copy.shadows[lane]) if copy else partial(g.shadow, argument))
     for _ in g.lanes() if key.active_return else ():
         arguments.append(g.adjoints.take(g.builder, i) or null(i.type))
+    if key.is_given_windows:
+        arguments += g.windows.handed_to(function)
     if tape is not None:
         arguments.append(g.saved(tape))
-    result = g.builder.call(function, [*arguments, *more])
+    result = g.builder.call(function, arguments)
     outs = [a for a, kind in zip(i.arguments, key.kinds, strict=True) if kind.is_returned]
     for number, argument in enumerate(outs):
         for lane in g.lanes():

@@ -38,7 +38,7 @@ def sharing(plan: Plan) -> Sharing:
     if plan.source.module.target.is_device:
         return Sharing(dict.fromkeys(written_by_loader(plan.facts.cfg.blocks), Owned()), {}, in_turn)
     if not plan.key.asked.team:
-        return Sharing({}, {}, in_turn)
+        return Sharing({}, _added_to_again(plan) if plan.key.asked.shared else {}, in_turn)
     if is_iteration(plan.source):
         return _of_iteration(plan)
     facts = plan.facts
@@ -64,6 +64,25 @@ def sharing(plan: Plan) -> Sharing:
         if isinstance(i, inst.Load) and i not in owned and _is_repeated(plan, i) and (array := worksharing.array_of(i))
     }
     return Sharing(owned, arrays, in_turn)
+
+
+def _added_to_again(plan: Plan) -> Mapping[inst.Instruction, object]:
+    """The loads of a function that a thread runs which add to the same numbers again and again, in loops in loops.
+
+    Where its caller keeps them apart (`Key.windowed`) the loop around is the caller's.
+    """
+    facts = plan.facts
+    found: dict[inst.Instruction, object] = {}
+    for block in facts.cfg.blocks:
+        loop = facts.loop_of(block)
+        if block not in facts.live or loop is None or not (loop.parent or plan.key.windowed):
+            continue
+        for i in block.instructions:
+            if not isinstance(i, inst.Load) or not plan.activity.is_active(i) or not _has_adjoint(plan, i.pointer):
+                continue
+            if _is_repeated(plan, i) and plan.untouched.of_load(i):
+                found[i] = facts.pointers.all_bases(i.pointer)
+    return found
 
 
 def _of_iteration(plan: Plan) -> Sharing:

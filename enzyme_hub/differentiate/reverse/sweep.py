@@ -100,6 +100,7 @@ class ReverseSweep:
             scaffold,
             shared.arrays,
             self.asked.deterministic,
+            self.asked.team,
             plan.key.is_given_windows,
             environment.windows,
         )

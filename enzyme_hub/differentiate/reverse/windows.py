@@ -40,13 +40,15 @@ class Window:
 
 
 WINDOWS = (types.ptr, types.ptr)
-"""The last parameters of a derivative that is given windows: what is kept of each, and what is seen, one behind the other."""
+NAMES = ("windows", "windows.seen")
+"""Parameters of a derivative that is given windows: what is kept of each, and what is seen, one behind the other."""
 
 
 class Windows:
     """Those of one reverse sweep.
 
-    `arrays` has for each load that adds to one what tells it from others. `in_order`: nothing is added atomically. The sweep of an
+    `arrays` has for each load that adds to one what tells it from others. `in_order`: nothing is added atomically. `is_team`: all
+    threads of a team run it, and meet at the end. The sweep of an
     iteration is given its windows by that of the region (`is_given`). `handed_on` has the numbers of those that derivatives are given.
     """
 
@@ -56,10 +58,12 @@ class Windows:
         scaffold: Scaffold,
         arrays: Mapping[inst.Instruction, object],
         in_order: bool,
+        is_team: bool,
         is_given: bool,
         handed_on: Mapping[Function, tuple[Type, ...]],
     ) -> None:
         self._in_order = in_order
+        self._is_team = is_team
         self._module = module
         self._scaffold = scaffold
         self._arrays = arrays
@@ -87,7 +91,7 @@ class Windows:
         return Window(found.kept, found.seen, self._covers.get((load, lane)))
 
     def _next_given(self) -> Window:
-        kept, seen = self._scaffold.reverse.arguments[-len(WINDOWS) :]
+        kept, seen = (one for one in self._scaffold.reverse.arguments if one.name in NAMES)
         return _window(self._scaffold.reverse_prologue, kept, seen, len(self._found))
 
     def _made_alone(self, number: Type) -> Window:
@@ -97,12 +101,26 @@ class Windows:
 
     def handed_to(self, derivative: Function) -> list[Value]:
         """What the derivative of an iteration is given."""
+        if self._is_given:
+            return self._handed_down(derivative)
         numbers = self._handed_on[derivative]
         if derivative not in self._made_for:
             kept, seen = (self._scaffold.reverse_variable(types.array(len(numbers), one)) for one in (_WINDOW, _SEEN))
             for place, number in enumerate(numbers):
                 self._begin(_window(self._scaffold.reverse_prologue, kept, seen, place), number)
             self._made_for[derivative] = [kept, seen]
+        return self._made_for[derivative]
+
+    def _handed_down(self, derivative: Function) -> list[Value]:
+        """Some of those that it is given, for another one: it needs as many more."""
+        numbers = self._handed_on[derivative]
+        if derivative not in self._made_for:
+            first = len(self._found)
+            for place, number in enumerate(numbers):
+                self._found[(derivative, place), number, 0] = self._next_given()
+            kept, seen = (one for one in self._scaffold.reverse.arguments if one.name in NAMES)
+            window = _window(self._scaffold.reverse_prologue, kept, seen, first)
+            self._made_for[derivative] = [window.kept, window.seen]
         return self._made_for[derivative]
 
     def _begin(self, made: Window, number: Type) -> None:
@@ -141,7 +159,8 @@ class Windows:
             b.store(newest, _member(b, _WINDOW, window.kept, _NEXT))
             newest = window.kept
         if self._made:
-            b.call(self._module.declare("__ehub_windows_end", types.function(types.void, (types.ptr,))), [newest])
+            name = f"__ehub_windows_end{'_team' * self._is_team}"
+            b.call(self._module.declare(name, types.function(types.void, (types.ptr,))), [newest])
 
     def _define(self, name: str, type_: Type) -> Function:
         size = self._module.layout.size(type_)

@@ -94,7 +94,7 @@ def with_rules(module: ModuleRef, order: str = "monotonic") -> ModuleRef:
 
 def complete(module: ModuleRef) -> ModuleRef:
     """The module with the native code that derivatives of parallel regions need."""
-    for name in ("windows", "runtime", "order", "league"):
+    for name in ("team_windows", "windows", "runtime", "order", "league"):
         module = supplying.complete(module, __name__, name)
     return module
 

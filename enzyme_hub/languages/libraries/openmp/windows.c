@@ -1,9 +1,10 @@
-/* What a thread adds to adjoints that other threads add to as well, kept apart until the region ends: a window of memory that covers
+/* What a thread adds to adjoints that other threads add to as well, kept apart for a while: a window of memory that covers
    the part of an array to which the thread adds. What is outside of it is added atomically; if that happens often enough for its
    length the window grows to cover it. So where accesses are dense nearly all additions are plain, and where they are sparse no
    thread goes through long arrays of zeros.
 
-   When all threads of the team are done each of them adds, plainly, what is in the windows of all for its own pages of memory. */
+   When a function of a thread is done, what is in its windows is added atomically. Those of a team last until all of its threads are done
+   (`team_windows.c`). */
 
 typedef __SIZE_TYPE__ size_t;
 typedef __UINTPTR_TYPE__ address;
@@ -12,10 +13,6 @@ void *memcpy(void *, const void *, size_t);
 void *memset(void *, int, size_t);
 void *__ehub_tape_take(size_t);
 void __ehub_tape_give(void *);
-int omp_get_thread_num(void);
-int omp_get_num_threads(void);
-void __ehub_mirrored_barrier(void);
-void **__ehub_team_shown(int thread);
 
 /* `mine` has what belongs to `size` bytes from `low`. It lies in a block, which has room for more. */
 struct window {
@@ -33,7 +30,7 @@ _Noreturn void abort(void);
 long write(int, const void *, size_t);
 
 static const size_t first = 512, for_each = 128, largest = (size_t)1 << 28; /* bytes */
-static const size_t small = (size_t)1 << 12, page = 4096;
+static const size_t small = (size_t)1 << 12, page = 4096; /* bytes */
 static const size_t always = (size_t)1 << 40; /* misses that a window begins with which takes in all */
 /* Lead the window to a block with room for so many bytes from `low`, and for more on the side to which it grows. */
 static void moves(struct window *window, address low, size_t size) {
@@ -96,44 +93,36 @@ int __ehub_window_covers(struct window *window, address from, address to, size_t
 
 /* Most of what is in a window may be zero, and other things may lie in between: these are not touched. */
 #define ADD(T)                                                                                                         \
-    static void add_##T(address from, address to, const char *mine) {                                                  \
+    static void add_##T(address from, address to, const char *mine, int is_atomic) {                                   \
         T *all = (T *)from;                                                                                            \
         const T *ours = (const T *)mine;                                                                               \
-        for (size_t k = 0; k < (to - from) / sizeof(T); k++)                                                           \
-            if (ours[k] != 0) all[k] += ours[k];                                                                       \
+        for (size_t k = 0; k < (to - from) / sizeof(T); k++) {                                                         \
+            if (ours[k] == 0) continue;                                                                                \
+            if (is_atomic) __atomic_fetch_add(&all[k], ours[k], __ATOMIC_RELAXED);                                     \
+            else all[k] += ours[k];                                                                                    \
+        }                                                                                                              \
     }
 ADD(double)
 ADD(float)
 
-/* Of what is in a window, add what belongs to the pages of one thread of so many. */
-static void add_own(const struct window *window, size_t thread, size_t threads) {
+/* Add, plainly, what is in a window for the pages of one thread of so many; and give up its memory. */
+void __ehub_window_add_own(const struct window *window, size_t thread, size_t threads) {
     address end = window->low + window->size;
     for (address from = window->low, to; from < end; from = to) {
         to = (from / page + 1) * page;
         if (from / page % threads != thread) continue;
         if (to > end) to = end;
-        (window->is_float ? add_float : add_double)(from, to, window->mine + (from - window->low));
+        (window->is_float ? add_float : add_double)(from, to, window->mine + (from - window->low), 0);
     }
 }
 
-static int holds_any(const struct window *window) {
-    for (; window; window = window->next)
-        if (window->size) return 1;
-    return 0;
-}
+void __ehub_window_give(struct window *window) { __ehub_tape_give(window->block); }
 
-/* All threads of the team come here with as many windows each. */
+/* A function of one thread is done. */
 void __ehub_windows_end(struct window *mine) {
-    int threads = omp_get_num_threads(), me = omp_get_thread_num(), is_any = 0;
-    if (threads == 1) {
-        for (struct window *one = mine; one; one = one->next) add_own(one, 0, 1);
-    } else {
-        *__ehub_team_shown(me) = holds_any(mine) ? mine : 0;
-        __ehub_mirrored_barrier();
-        for (int k = 0; k < threads; k++)
-            for (const struct window *one = *__ehub_team_shown(k); one; one = one->next, is_any = 1)
-                add_own(one, (size_t)me, (size_t)threads);
-        if (is_any) __ehub_mirrored_barrier();
+    for (; mine; mine = mine->next) {
+        address low = mine->low;
+        (mine->is_float ? add_float : add_double)(low, low + mine->size, mine->mine, 1);
+        __ehub_window_give(mine);
     }
-    for (; mine; mine = mine->next) __ehub_tape_give(mine->block);
 }

@@ -191,94 +191,7 @@ define i32 @__ehub_window_covers(ptr %0, i64 %1, i64 %2, i64 %3) noinline cold n
   ret i32 %.0
 }
 
-define void @__ehub_windows_end(ptr %0) {
-  %2 = call i32 @omp_get_num_threads()
-  %3 = call i32 @omp_get_thread_num()
-  %4 = icmp eq i32 %2, 1
-  br i1 %4, label %5, label %10
-
-5:                                                ; preds = %1, %7
-  %.021 = phi ptr [ %9, %7 ], [ %0, %1 ]
-  %6 = icmp ne ptr %.021, null
-  br i1 %6, label %7, label %31
-
-7:                                                ; preds = %5
-  call void @add_own(ptr %.021, i64 0, i64 1)
-  %8 = getelementptr inbounds nuw %struct.window, ptr %.021, i32 0, i32 4
-  %9 = load ptr, ptr %8, align 8
-  br label %5
-
-10:                                               ; preds = %1
-  %11 = call i32 @holds_any(ptr %0)
-  %12 = icmp ne i32 %11, 0
-  %. = select i1 %12, ptr %0, ptr null
-  %13 = call ptr @__ehub_team_shown(i32 %3)
-  store ptr %., ptr %13, align 8
-  call void @__ehub_mirrored_barrier()
-  br label %14
-
-14:                                               ; preds = %26, %10
-  %.022 = phi i32 [ 0, %10 ], [ %.1, %26 ]
-  %.020 = phi i32 [ 0, %10 ], [ %27, %26 ]
-  %15 = icmp slt i32 %.020, %2
-  br i1 %15, label %16, label %28
-
-16:                                               ; preds = %14
-  %17 = call ptr @__ehub_team_shown(i32 %.020)
-  %18 = load ptr, ptr %17, align 8
-  br label %19
-
-19:                                               ; preds = %21, %16
-  %.1 = phi i32 [ %.022, %16 ], [ 1, %21 ]
-  %.0 = phi ptr [ %18, %16 ], [ %25, %21 ]
-  %20 = icmp ne ptr %.0, null
-  br i1 %20, label %21, label %26
-
-21:                                               ; preds = %19
-  %22 = sext i32 %3 to i64
-  %23 = sext i32 %2 to i64
-  call void @add_own(ptr %.0, i64 %22, i64 %23)
-  %24 = getelementptr inbounds nuw %struct.window, ptr %.0, i32 0, i32 4
-  %25 = load ptr, ptr %24, align 8
-  br label %19
-
-26:                                               ; preds = %19
-  %27 = add nsw i32 %.020, 1
-  br label %14
-
-28:                                               ; preds = %14
-  %29 = icmp ne i32 %.022, 0
-  br i1 %29, label %30, label %31
-
-30:                                               ; preds = %28
-  call void @__ehub_mirrored_barrier()
-  br label %31
-
-31:                                               ; preds = %28, %30, %5
-  br label %32
-
-32:                                               ; preds = %34, %31
-  %.023 = phi ptr [ %0, %31 ], [ %38, %34 ]
-  %33 = icmp ne ptr %.023, null
-  br i1 %33, label %34, label %39
-
-34:                                               ; preds = %32
-  %35 = getelementptr inbounds nuw %struct.window, ptr %.023, i32 0, i32 5
-  %36 = load ptr, ptr %35, align 8
-  call void @__ehub_tape_give(ptr %36)
-  %37 = getelementptr inbounds nuw %struct.window, ptr %.023, i32 0, i32 4
-  %38 = load ptr, ptr %37, align 8
-  br label %32
-
-39:                                               ; preds = %32
-  ret void
-}
-
-declare i32 @omp_get_num_threads()
-
-declare i32 @omp_get_thread_num()
-
-define internal void @add_own(ptr %0, i64 %1, i64 %2) {
+define void @__ehub_window_add_own(ptr %0, i64 %1, i64 %2) {
   %4 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
   %5 = load i64, ptr %4, align 8
   %6 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
@@ -316,7 +229,7 @@ define internal void @add_own(ptr %0, i64 %1, i64 %2) {
   %30 = load i64, ptr %29, align 8
   %31 = sub i64 %.018, %30
   %32 = getelementptr inbounds nuw i8, ptr %28, i64 %31
-  call void %26(i64 %.018, i64 %spec.select, ptr %32)
+  call void %26(i64 %.018, i64 %spec.select, ptr %32, i32 0)
   br label %33
 
 33:                                               ; preds = %13, %20
@@ -327,35 +240,135 @@ define internal void @add_own(ptr %0, i64 %1, i64 %2) {
   ret void
 }
 
-define internal i32 @holds_any(ptr %0) {
-  br label %2
+define internal void @add_float(i64 %0, i64 %1, ptr %2, i32 %3) {
+  %5 = inttoptr i64 %0 to ptr
+  br label %6
 
-2:                                                ; preds = %8, %1
-  %.0 = phi ptr [ %0, %1 ], [ %10, %8 ]
-  %3 = icmp ne ptr %.0, null
-  br i1 %3, label %4, label %11
+6:                                                ; preds = %27, %4
+  %.0 = phi i64 [ 0, %4 ], [ %28, %27 ]
+  %7 = sub i64 %1, %0
+  %8 = udiv i64 %7, 4
+  %9 = icmp ult i64 %.0, %8
+  br i1 %9, label %10, label %29
 
-4:                                                ; preds = %2
-  %5 = getelementptr inbounds nuw %struct.window, ptr %.0, i32 0, i32 1
-  %6 = load i64, ptr %5, align 8
-  %7 = icmp ne i64 %6, 0
-  br i1 %7, label %11, label %8
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds nuw float, ptr %2, i64 %.0
+  %12 = load float, ptr %11, align 4
+  %13 = fcmp oeq float %12, 0.000000e+00
+  br i1 %13, label %27, label %14
 
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw %struct.window, ptr %.0, i32 0, i32 4
-  %10 = load ptr, ptr %9, align 8
-  br label %2
+14:                                               ; preds = %10
+  %15 = icmp ne i32 %3, 0
+  br i1 %15, label %16, label %21
 
-11:                                               ; preds = %2, %4
-  %.03 = phi i32 [ 1, %4 ], [ 0, %2 ]
-  ret i32 %.03
+16:                                               ; preds = %14
+  %17 = getelementptr inbounds nuw float, ptr %5, i64 %.0
+  %18 = getelementptr inbounds nuw float, ptr %2, i64 %.0
+  %19 = load float, ptr %18, align 4
+  %20 = atomicrmw fadd ptr %17, float %19 monotonic, align 4
+  br label %27
+
+21:                                               ; preds = %14
+  %22 = getelementptr inbounds nuw float, ptr %2, i64 %.0
+  %23 = load float, ptr %22, align 4
+  %24 = getelementptr inbounds nuw float, ptr %5, i64 %.0
+  %25 = load float, ptr %24, align 4
+  %26 = fadd float %25, %23
+  store float %26, ptr %24, align 4
+  br label %27
+
+27:                                               ; preds = %16, %21, %10
+  %28 = add i64 %.0, 1
+  br label %6
+
+29:                                               ; preds = %6
+  ret void
 }
 
-declare ptr @__ehub_team_shown(i32)
+define internal void @add_double(i64 %0, i64 %1, ptr %2, i32 %3) {
+  %5 = inttoptr i64 %0 to ptr
+  br label %6
 
-declare void @__ehub_mirrored_barrier()
+6:                                                ; preds = %27, %4
+  %.0 = phi i64 [ 0, %4 ], [ %28, %27 ]
+  %7 = sub i64 %1, %0
+  %8 = udiv i64 %7, 8
+  %9 = icmp ult i64 %.0, %8
+  br i1 %9, label %10, label %29
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds nuw double, ptr %2, i64 %.0
+  %12 = load double, ptr %11, align 8
+  %13 = fcmp oeq double %12, 0.000000e+00
+  br i1 %13, label %27, label %14
+
+14:                                               ; preds = %10
+  %15 = icmp ne i32 %3, 0
+  br i1 %15, label %16, label %21
+
+16:                                               ; preds = %14
+  %17 = getelementptr inbounds nuw double, ptr %5, i64 %.0
+  %18 = getelementptr inbounds nuw double, ptr %2, i64 %.0
+  %19 = load double, ptr %18, align 8
+  %20 = atomicrmw fadd ptr %17, double %19 monotonic, align 8
+  br label %27
+
+21:                                               ; preds = %14
+  %22 = getelementptr inbounds nuw double, ptr %2, i64 %.0
+  %23 = load double, ptr %22, align 8
+  %24 = getelementptr inbounds nuw double, ptr %5, i64 %.0
+  %25 = load double, ptr %24, align 8
+  %26 = fadd double %25, %23
+  store double %26, ptr %24, align 8
+  br label %27
+
+27:                                               ; preds = %16, %21, %10
+  %28 = add i64 %.0, 1
+  br label %6
+
+29:                                               ; preds = %6
+  ret void
+}
+
+define void @__ehub_window_give(ptr %0) {
+  %2 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 5
+  %3 = load ptr, ptr %2, align 8
+  call void @__ehub_tape_give(ptr %3)
+  ret void
+}
 
 declare void @__ehub_tape_give(ptr)
+
+define void @__ehub_windows_end(ptr %0) {
+  br label %2
+
+2:                                                ; preds = %4, %1
+  %.0 = phi ptr [ %0, %1 ], [ %18, %4 ]
+  %3 = icmp ne ptr %.0, null
+  br i1 %3, label %4, label %19
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds nuw %struct.window, ptr %.0, i32 0, i32 0
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds nuw %struct.window, ptr %.0, i32 0, i32 7
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp ne i32 %8, 0
+  %10 = zext i1 %9 to i64
+  %11 = select i1 %9, ptr @add_float, ptr @add_double
+  %12 = getelementptr inbounds nuw %struct.window, ptr %.0, i32 0, i32 1
+  %13 = load i64, ptr %12, align 8
+  %14 = add i64 %6, %13
+  %15 = getelementptr inbounds nuw %struct.window, ptr %.0, i32 0, i32 2
+  %16 = load ptr, ptr %15, align 8
+  call void %11(i64 %6, i64 %14, ptr %16, i32 1)
+  call void @__ehub_window_give(ptr %.0)
+  %17 = getelementptr inbounds nuw %struct.window, ptr %.0, i32 0, i32 4
+  %18 = load ptr, ptr %17, align 8
+  br label %2
+
+19:                                               ; preds = %2
+  ret void
+}
 
 declare i64 @write(i32, ptr, i64)
 
@@ -473,71 +486,3 @@ declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immar
 declare ptr @__ehub_tape_take(i64)
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
-
-define internal void @add_float(i64 %0, i64 %1, ptr %2) {
-  %4 = inttoptr i64 %0 to ptr
-  br label %5
-
-5:                                                ; preds = %19, %3
-  %.0 = phi i64 [ 0, %3 ], [ %20, %19 ]
-  %6 = sub i64 %1, %0
-  %7 = udiv i64 %6, 4
-  %8 = icmp ult i64 %.0, %7
-  br i1 %8, label %9, label %21
-
-9:                                                ; preds = %5
-  %10 = getelementptr inbounds nuw float, ptr %2, i64 %.0
-  %11 = load float, ptr %10, align 4
-  %12 = fcmp une float %11, 0.000000e+00
-  br i1 %12, label %13, label %19
-
-13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw float, ptr %2, i64 %.0
-  %15 = load float, ptr %14, align 4
-  %16 = getelementptr inbounds nuw float, ptr %4, i64 %.0
-  %17 = load float, ptr %16, align 4
-  %18 = fadd float %17, %15
-  store float %18, ptr %16, align 4
-  br label %19
-
-19:                                               ; preds = %9, %13
-  %20 = add i64 %.0, 1
-  br label %5
-
-21:                                               ; preds = %5
-  ret void
-}
-
-define internal void @add_double(i64 %0, i64 %1, ptr %2) {
-  %4 = inttoptr i64 %0 to ptr
-  br label %5
-
-5:                                                ; preds = %19, %3
-  %.0 = phi i64 [ 0, %3 ], [ %20, %19 ]
-  %6 = sub i64 %1, %0
-  %7 = udiv i64 %6, 8
-  %8 = icmp ult i64 %.0, %7
-  br i1 %8, label %9, label %21
-
-9:                                                ; preds = %5
-  %10 = getelementptr inbounds nuw double, ptr %2, i64 %.0
-  %11 = load double, ptr %10, align 8
-  %12 = fcmp une double %11, 0.000000e+00
-  br i1 %12, label %13, label %19
-
-13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw double, ptr %2, i64 %.0
-  %15 = load double, ptr %14, align 8
-  %16 = getelementptr inbounds nuw double, ptr %4, i64 %.0
-  %17 = load double, ptr %16, align 8
-  %18 = fadd double %17, %15
-  store double %18, ptr %16, align 8
-  br label %19
-
-19:                                               ; preds = %9, %13
-  %20 = add i64 %.0, 1
-  br label %5
-
-21:                                               ; preds = %5
-  ret void
-}
