@@ -1,13 +1,14 @@
 """Gradients of parallel programs: what threads and ranks gain, beside the serial gradient of the same code.
 
-Every file in `bench/parallel/` is one objective, `parallel.h` says what its program prints. It is compiled without threads and
-ranks, with OpenMP, and where it has messages with MPI, and both. A time is the least of many rounds in wall clock, that of the
+Every C file in `bench/parallel/` is one objective, `parallel.h` says what its program prints. It is compiled without threads and
+ranks, with OpenMP, and where it has messages with MPI, and both. `rayon/` is a program in Rust, which prints the same. A time is the least of many rounds in wall clock, that of the
 slowest rank; the programs take turns.
 """
 
 from __future__ import annotations
 
 import fnmatch
+import os
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -16,7 +17,7 @@ from pathlib import Path
 
 from bench import _mpi, _scaling
 from bench._scaling import Row, Times
-from bench._tools import Missing, asked, clang, execute, own_linker, table
+from bench._tools import Missing, asked, clang, execute, own_linker, table, tool
 
 SOURCES = Path(__file__).with_suffix("")
 AGREES = 1e-5  # the gradient and a difference
@@ -31,10 +32,11 @@ class Way:
     name: str
     has_threads: bool
     has_ranks: bool
+    words: tuple[str, ...] = ()
 
     def command(self, program: Path, many: int) -> list[str]:
         if not self.has_ranks:
-            return [str(program)]
+            return [str(program), *self.words]
         ranks = 2 if self.has_threads else many
         return _mpi.started(ranks, program)
 
@@ -44,6 +46,8 @@ class Way:
 
 SERIAL = Way("serial", False, False)
 WAYS = (Way("OpenMP", True, False), Way("MPI", False, True), Way("MPI and OpenMP", True, True))
+IN_RUST = (Way("serial", False, False, ("serial",)), Way("rayon", True, False))
+RUST = SOURCES / "rayon"
 
 
 def main() -> int:
@@ -58,7 +62,35 @@ def measured() -> list[Row]:
     sources = [one for one in sorted(SOURCES.glob("*.c")) if fnmatch.fnmatch(one.stem, asked.only)]
     with tempfile.TemporaryDirectory() as name:
         linker = own_linker(Path(name))
-        return [row for source in sources for row in _measured(source, Path(name), linker)]
+        rows = [row for source in sources for row in _measured(source, Path(name), linker)]
+        return [*rows, *_in_rust(Path(name), linker)]
+
+
+def _in_rust(folder: Path, linker: Path) -> list[Row]:
+    if not fnmatch.fnmatch(RUST.stem, asked.only):
+        return []
+    try:
+        program = _cargo(folder, linker)
+    except Missing as reason:
+        print(f"{RUST.stem}: {reason}")
+        return []
+    return list(_rows("bodies", [(way, program) for way in IN_RUST]))
+
+
+def _cargo(folder: Path, linker: Path) -> Path:
+    path = f"{linker.parent}{os.pathsep}{os.environ['PATH']}"
+    words = [
+        tool("cargo"),
+        "build",
+        "--quiet",
+        "--release",
+        "--manifest-path",
+        RUST / "Cargo.toml",
+        "--config",
+        RUST / ".cargo" / "config.toml",
+    ]
+    execute(words, PATH=path, CARGO_TARGET_DIR=str(folder / "rust"))
+    return folder / "rust" / "release" / "bodies"
 
 
 def _measured(source: Path, folder: Path, linker: Path) -> Iterator[Row]:
@@ -72,7 +104,14 @@ def _measured(source: Path, folder: Path, linker: Path) -> Iterator[Row]:
             programs.append((way, built(source, way, folder, linker)))
         except Missing as reason:
             print(f"{source.stem}, {way.name}: {reason}")
-    runs = [(way, program, many) for way, program in programs for many in ((1,) if way is SERIAL else (1, 2))]
+    yield from _rows(source.stem, programs)
+
+
+def _rows(name: str, programs: list[tuple[Way, Path]]) -> Iterator[Row]:
+    """The times of a program in its ways, of which the first is the serial one."""
+    runs = [
+        (way, program, many) for way, program in programs for many in ((1, 2) if way is not programs[0][0] else (1,))
+    ]
     found: dict[tuple[str, int], Times] = {}
     worst: dict[str, float] = {}
     for _ in range(ROUNDS):
@@ -83,7 +122,7 @@ def _measured(source: Path, folder: Path, linker: Path) -> Iterator[Row]:
             worst[way.name] = max(differs, worst.get(way.name, 0.0))
     for way, _ in programs[1:]:
         one, two = found[way.name, 1], found[way.name, 2]
-        yield Row(source.stem, way.name, found["serial", 1], one, two, worst[way.name])
+        yield Row(name, way.name, found["serial", 1], one, two, worst[way.name])
 
 
 def built(source: Path, way: Way, folder: Path, linker: Path) -> Path:
@@ -98,7 +137,8 @@ def built(source: Path, way: Way, folder: Path, linker: Path) -> Path:
 
 
 def run(way: Way, program: Path, many: int) -> tuple[Times, float]:
-    lines = execute(way.command(program, many), OMP_NUM_THREADS=str(way.threads(many))).split()
+    threads = str(way.threads(many))
+    lines = execute(way.command(program, many), OMP_NUM_THREADS=threads, RAYON_NUM_THREADS=threads).split()
     function, gradient, differs, _ = map(float, lines)
     return Times(function, gradient), differs
 

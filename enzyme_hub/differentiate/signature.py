@@ -64,8 +64,8 @@ class Key:
     reverse (split only), `ELSEWHERE` if memory may that only pointers in memory lead to, and `GLOBALS` if global variables
     may. `windowed` are the pointer arguments to whose adjoints nobody looks before the reverse of the caller is done, and
     `ELSEWHERE` (module `windowed`). `unread` are the arguments that point to sums whose value nobody reads (split, of a region).
-    `primal_return`: the result is returned as well (combined). `width` is the number of lanes: of shadows of an argument, of tangents, of seeds,
-    and of derivatives returned. `asked` is handed on to callees.
+    `primal_return`: the result is returned as well (combined). `width` is the number of lanes: of shadows of an argument, of
+    tangents, of seeds, and of derivatives returned. `asked` is handed on to callees.
     """
 
     function: Function
