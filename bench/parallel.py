@@ -1,8 +1,8 @@
 """Gradients of parallel programs: what threads and ranks gain, beside the serial gradient of the same code.
 
 Every C file in `bench/parallel/` is one objective, `parallel.h` says what its program prints. It is compiled without threads and
-ranks, with OpenMP, and where it has messages with MPI, and both. `rayon/` is a program in Rust, which prints the same. A time is the least of many rounds in wall clock, that of the
-slowest rank; the programs take turns.
+ranks, with OpenMP, and where it has messages with MPI, and both. `rayon/` is a program in Rust, which prints the same. A time is the
+least of many rounds in wall clock, that of the slowest rank; the programs take turns.
 """
 
 from __future__ import annotations

@@ -33,6 +33,7 @@ class Untouched:
         self._told = told
         self._in_team = in_team
         self._order = Order(function)
+        self._known: dict[tuple[Block, Bases], bool] = {}
         instructions = [i for block in self._order.blocks for i in block.instructions]
         self._writes = [(i, bases) for i in instructions for bases in self._written(i)]
         self._meets = [i for i in instructions if self._meets_others(i)]
@@ -50,6 +51,15 @@ class Untouched:
         return self._holds(load, self._pointers.all_bases(load.pointer))
 
     def _holds(self, at: inst.Instruction, bases: Bases) -> bool:
+        assert at.block is not None
+        if not (self._in_team or self._order.repeats(at.block)):
+            return self._is_untouched(at, bases)
+        known = at.block, bases  # where in the block it stands makes no difference
+        if known not in self._known:
+            self._known[known] = self._is_untouched(at, bases)
+        return self._known[known]
+
+    def _is_untouched(self, at: inst.Instruction, bases: Bases) -> bool:
         if self._told and not _covers(self._told, bases):
             return False
         if not self._in_team and any(self._comes_before(i, at) for i in self._meets):

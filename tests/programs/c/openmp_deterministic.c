@@ -1,4 +1,5 @@
 // --deterministic: the same bits each time with the same number of threads, for all that threads add to and for what they reduce.
+// enough: O2
 // flags: -fopenmp -Wl,-plugin-opt=enzyme-deterministic
 #include "check.h"
 #include <omp.h>

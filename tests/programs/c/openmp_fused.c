@@ -1,6 +1,6 @@
 // Loops with loops in them, in parallel regions: functions called fused_... have one that runs forward and backward at once, others none.
 // flags: -fopenmp -fno-math-errno
-// levels: O0 O2
+// enough: O2
 #include "check.h"
 #include <omp.h>
 

@@ -1,4 +1,5 @@
 // Ordered sections of loops, and what one thread hands on to the others (copyprivate).
+// enough: O2
 // flags: -fopenmp
 #include "check.h"
 #include <omp.h>

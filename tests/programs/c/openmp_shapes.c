@@ -1,4 +1,5 @@
 // Odd shapes of parallel programs: global arrays, recursion, loops around regions, memory that one thread allocates, no iterations.
+// enough: O2
 // flags: -fopenmp
 #include "check.h"
 #include <complex.h>

@@ -1,4 +1,5 @@
 // Iterations that share nothing, those that share a little, and those that only seem to share nothing: what adds plainly must be right.
+// enough: O2
 // flags: -fopenmp
 #include "check.h"
 #include <omp.h>

@@ -1,4 +1,5 @@
 // Ordered loops in which threads tell each other which iterations are done. ThreadSanitizer does not know how they do so.
+// enough: O2
 // flags: -fopenmp
 #include "check.h"
 #include <omp.h>

@@ -1,4 +1,5 @@
 // What threads of a team do together in OpenMP: critical sections, atomic sums, locks, barriers, one thread alone; nested regions.
+// enough: O2
 // flags: -fopenmp -fopenmp-version=51
 #include "check.h"
 #include <omp.h>

@@ -1,4 +1,5 @@
 // conditions, recursion, nested starts, a thread started again and again, heap arguments released by the thread, static function results
+// enough: O2
 #include "check.h"
 #include <pthread.h>
 enum { N = 32 };

@@ -1,4 +1,5 @@
 ! Odd shapes of parallel programs in Fortran: orphaned loops, data of modules, arrays of sums, allocation inside, conditions.
+! enough: O2
 ! flags: -fopenmp
 module kernel
   real(8), allocatable :: work(:)
