@@ -256,6 +256,10 @@ class Plan:
                 if self.key.overwritten:
                     return False
                 work.extend(self.facts.pointers.bases(base.pointer))
+            elif isinstance(base, inst.ExtractValue):
+                work.extend(
+                    self.facts.pointers.bases(base.operand(0))
+                )  # a pointer in a struct that is given as a value
             elif not self._base_survives(base):
                 return False
         return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
+from pathlib import Path
 
 import pytest
 
@@ -44,6 +45,25 @@ BODIES = {
 }
 
 
+# LLVM makes a struct by value of what owns the array.
+OWNER = """#include <memory>
+double __enzyme_autodiff(void *, ...);
+static double owner(const double *x, const double *y, int n) {
+    std::unique_ptr<double[]> own(new double[n]);
+    for (int i = 0; i < n; i++) own[i] = y[i] * y[i];
+    double s = 0;
+    _Pragma("omp parallel for reduction(+ : s)")
+    for (int i = 0; i < n; i++) {
+        double t = 0;
+        for (int j = 0; j < n; j++) t += x[i * n + j] * own[j];
+        s += t * t;
+    }
+    return s;
+}
+void d_owner(const double *x, double *dx, const double *y, double *dy, int n) { __enzyme_autodiff((void *)owner, x, dx, y, dy, n); }
+"""
+
+
 @pytest.fixture(scope="module")
 def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, set[str]]:
     """What is said of the loads of each body."""
@@ -58,9 +78,16 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, set[str]]:
             f"void d_{name}(double *x, double *dx, double *y, double *dy, int n)"
             f" {{ __enzyme_autodiff((void *){name}, x, dx, y, dy, n); }}",
         ]
-    source, module, out = folder / "bodies.c", folder / "bodies.bc", folder / "bodies.json"
-    source.write_text("\n".join(lines))
-    words = ["-O2", "-fno-unroll-loops", "-fno-vectorize", "-fopenmp", "-g", "-emit-llvm", "-c"]
+    return told_of(folder / "bodies.c", "\n".join(lines))
+
+
+def told_of(source: Path, text: str, *more: str) -> dict[str, set[str]]:
+    """What is said of the loads of each function of a program."""
+    clang = toolchains.clang()
+    assert clang is not None
+    module, out = source.with_suffix(".bc"), source.with_suffix(".json")
+    source.write_text(text)
+    words = ["-O2", "-fno-unroll-loops", "-fno-vectorize", "-fopenmp", "-g", "-emit-llvm", "-c", *more]
     run = subprocess.run([*clang.command, *words, str(source), "-o", str(module)], capture_output=True, text=True)
     if "omp" in run.stderr:
         pytest.skip("libomp is not installed")
@@ -78,3 +105,10 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, set[str]]:
 @pytest.mark.parametrize("name", BODIES)
 def test_what_is_said_of_additions_is_true(told: dict[str, set[str]], name: str) -> None:
     assert told[name] == BODIES[name][1]
+
+
+def test_the_array_of_an_owner_is_kept_apart_as_well(tmp_path: Path) -> None:
+    if toolchains.clang() is None:
+        pytest.skip("clang is not installed")
+    told = told_of(tmp_path / "owner.cpp", OWNER, "-x", "c++")
+    assert set().union(*told.values()) == {APART}

@@ -132,4 +132,6 @@ def _is_shared(base: Value) -> bool:
     """True for a base outside of the function that is the same for all threads, if the pointer is."""
     if isinstance(base, GlobalVariable):
         return not base.is_thread_local
+    if isinstance(base, inst.ExtractValue):
+        return isinstance(base.operand(0), Argument)
     return isinstance(base, (Argument, inst.Load))

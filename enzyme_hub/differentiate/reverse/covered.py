@@ -16,7 +16,7 @@ from enzyme_hub.differentiate.reverse.windows import Window
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.values import Value, const_int
+from enzyme_hub.ir.values import ConstantExpr, Value, const_int
 from enzyme_hub.records import record
 
 
@@ -40,7 +40,7 @@ class Covered:
             if loop is None or not isinstance(load, inst.Load) or not load.type.is_float:
                 continue
             found = evolutions.setdefault(loop, Evolutions(loop)).of(load.pointer)
-            if found is not None and not found.is_invariant and _has_one_base(found):
+            if found is not None and not found.is_invariant and _has_one_base(found, load.pointer, loop):
                 self._walks.setdefault(loop, []).append(_Walk(load, found))
 
     def enter(self, g: Reversing, loop: Loop, last: Value) -> None:
@@ -65,11 +65,29 @@ class Covered:
         g.windows.cover(b, window, [walk.load for walk in walks], g.lane, (low, end, count))
 
 
-def _has_one_base(address: Evolution) -> bool:
-    """True for one pointer and a distance from it, which is that of its shadow."""
-    bases = [factor for atom, factor in address.start.terms.items() if isinstance(atom, Value) and atom.type.is_pointer]
+def _has_one_base(address: Evolution, pointer: Value, loop: Loop) -> bool:
+    """True for one pointer and a distance from it, which is that of its shadow: not for `x + (p - x)`, where p has one of its own."""
+    bases = [atom for atom, factor in address.start.terms.items() if factor == 1 and _is_pointer(atom)]
     pointers = [one for one in (*address.start.values(), *address.step.values()) if one.type.is_pointer]
-    return bases == [1] and len(pointers) == 1
+    return len(bases) == 1 and pointers == bases and _is_made_of(pointer, pointers[0], loop)
+
+
+def _is_pointer(atom: object) -> bool:
+    return isinstance(atom, Value) and atom.type.is_pointer
+
+
+def _is_made_of(pointer: Value, base: Value, loop: Loop) -> bool:
+    """True if a pointer is the other one with distances added, in the loop and in front of it."""
+    while pointer is not base:
+        if isinstance(pointer, (inst.GetElementPtr, ConstantExpr)) and pointer.opcode == "getelementptr":
+            pointer = pointer.operands[0]
+        elif isinstance(pointer, inst.Phi) and pointer.block is loop.header and loop.preheader is not None:
+            pointer = pointer.incoming_from(loop.preheader)
+        elif isinstance(pointer, inst.Phi) and len(pointer.incoming) == 1:
+            pointer = pointer.incoming[0][0]
+        else:
+            return False
+    return True
 
 
 def _ends(g: Reversing, address: Evolution, last: Value) -> tuple[Value, Value]:
