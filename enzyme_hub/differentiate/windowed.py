@@ -15,7 +15,7 @@ from enzyme_hub.analysis.types.evidence import INTEGER, POINTER, Kind
 from enzyme_hub.differentiate.signature import ELSEWHERE
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.values import Argument, Value
+from enzyme_hub.ir.values import Argument, Block, Value
 from enzyme_hub.languages.meaning import Begin, Join, Meeting, meaning
 
 Bases = frozenset[Value]
