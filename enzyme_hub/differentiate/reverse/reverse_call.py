@@ -36,7 +36,7 @@ def reverse_call(
     for _ in g.lanes() if key.active_return else ():
         arguments.append(g.adjoints.take(g.builder, i) or null(i.type))
     if key.is_given_windows:
-        arguments += g.windows.handed_to(function)
+        arguments += g.windows.handed_to(function, i)
     if tape is not None:
         arguments.append(g.saved(tape))
     result = g.builder.call(function, arguments)

@@ -1,8 +1,8 @@
-"""Adjoints of arrays that all threads read, each thread's apart until the reverse of the region ends.
+"""Adjoints of arrays that several threads read, each thread's apart until the reverse of a region, or of a function, ends.
 
 A window is memory of the thread's own for a part of an array (`languages/libraries/openmp/windows.c`). What is added to what lies in it is
-added there, plainly; all else atomically. There is one for all loads of an array, if the region does not write to that array: then
-nobody looks at its adjoints before the end. Then all threads of the team add what is in all windows, each for its own part of memory.
+added there, plainly; all else atomically. There is one for all loads of an array to whose adjoints nobody looks before the end. Then
+all threads of a team add what is in all windows, each for its own pages of memory; other threads add theirs atomically.
 """
 
 from __future__ import annotations
@@ -48,8 +48,8 @@ class Windows:
     """Those of one reverse sweep.
 
     `arrays` has for each load that adds to one what tells it from others. `in_order`: nothing is added atomically. `is_team`: all
-    threads of a team run it, and meet at the end. The sweep of an
-    iteration is given its windows by that of the region (`is_given`). `handed_on` has the numbers of those that derivatives are given.
+    threads of a team run it, and meet at the end. The sweep of an iteration, or of a function that is called in a loop, is given its
+    windows by that of its caller (`is_given`). `handed_on` has the numbers of those that derivatives are given.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class Windows:
         self._handed_on = handed_on
         self._found: dict[tuple[object, Type, int], Window] = {}
         self._made: list[Window] = []
-        self._made_for: dict[Function, list[Value]] = {}
+        self._made_for: dict[inst.CallBase, list[Value]] = {}
         self._covers: dict[tuple[inst.Instruction, int], Value] = {}
 
     @property
@@ -91,37 +91,34 @@ class Windows:
         return Window(found.kept, found.seen, self._covers.get((load, lane)))
 
     def _next_given(self) -> Window:
+        return self._given_at(len(self._found))
+
+    def _given_at(self, place: int) -> Window:
         kept, seen = (one for one in self._scaffold.reverse.arguments if one.name in NAMES)
-        return _window(self._scaffold.reverse_prologue, kept, seen, len(self._found))
+        return _window(self._scaffold.reverse_prologue, kept, seen, place)
 
     def _made_alone(self, number: Type) -> Window:
         made = Window(self._scaffold.reverse_variable(_WINDOW), self._scaffold.reverse_variable(_SEEN))
         self._begin(made, number)
         return made
 
-    def handed_to(self, derivative: Function) -> list[Value]:
-        """What the derivative of an iteration is given."""
-        if self._is_given:
-            return self._handed_down(derivative)
+    def handed_to(self, derivative: Function, call: inst.CallBase) -> list[Value]:
+        """What a derivative is given in the reverse of a call; other calls may be about other arrays."""
+        if call in self._made_for:
+            return self._made_for[call]
         numbers = self._handed_on[derivative]
-        if derivative not in self._made_for:
+        if self._is_given:  # some of those, which are as many more
+            first = len(self._found)
+            for place, number in enumerate(numbers):
+                self._found[(call, place), number, 0] = self._next_given()
+            window = self._given_at(first)
+            self._made_for[call] = [window.kept, window.seen]
+        else:
             kept, seen = (self._scaffold.reverse_variable(types.array(len(numbers), one)) for one in (_WINDOW, _SEEN))
             for place, number in enumerate(numbers):
                 self._begin(_window(self._scaffold.reverse_prologue, kept, seen, place), number)
-            self._made_for[derivative] = [kept, seen]
-        return self._made_for[derivative]
-
-    def _handed_down(self, derivative: Function) -> list[Value]:
-        """Some of those that it is given, for another one: it needs as many more."""
-        numbers = self._handed_on[derivative]
-        if derivative not in self._made_for:
-            first = len(self._found)
-            for place, number in enumerate(numbers):
-                self._found[(derivative, place), number, 0] = self._next_given()
-            kept, seen = (one for one in self._scaffold.reverse.arguments if one.name in NAMES)
-            window = _window(self._scaffold.reverse_prologue, kept, seen, first)
-            self._made_for[derivative] = [window.kept, window.seen]
-        return self._made_for[derivative]
+            self._made_for[call] = [kept, seen]
+        return self._made_for[call]
 
     def _begin(self, made: Window, number: Type) -> None:
         b = self._scaffold.reverse_prologue
