@@ -13,7 +13,7 @@ from enzyme_hub.analysis.flow.dominators import DominatorTree
 from enzyme_hub.analysis.induction.linear import Atom, Extended
 from enzyme_hub.analysis.sharing.intervals import Intervals
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.values import ConstantInt, Value
+from enzyme_hub.ir.values import Block, ConstantInt, Value
 
 STATIC, NEXT, BEGIN = "__kmpc_for_static_init_", "__kmpc_dispatch_next_", "__kmpc_dispatch_init_"
 _STATIC_PIECE = 34  # a schedule of the runtime library: one piece for each thread
@@ -135,6 +135,10 @@ class Pieces:
             order = first.block.instructions
             return order.index(first) < order.index(second)
         return self._domtree.dominates(first.block, second.block)
+
+    def dominates(self, value: inst.Instruction, block: Block) -> bool:
+        """True for a value that is known in a block."""
+        return value.block is not None and self._domtree.dominates(value.block, block)
 
     # -- barriers ---------------------------------------------------------------------------------------------------------------
 

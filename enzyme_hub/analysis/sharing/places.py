@@ -243,7 +243,21 @@ class Places:
             ways = [value for value, _ in first.incoming] if isinstance(first, inst.Phi) else [first]
             lower = next((value for value in ways if self._pieces.of(value, False) is piece), None)
             if uppers and uppers[0] is not None and lower is not None:
-                return phi, lower, uppers[0]
+                seen = self._seen_from(lower, loop), self._seen_from(uppers[0], loop)
+                return (phi, seen[0], seen[1]) if seen[0] is not None and seen[1] is not None else None
+        return None
+
+    def _seen_from(self, value: Value, loop: Loop) -> Value | None:
+        """The value, or behind a loop around it alone the phi that has it there: where a thread goes on to ask for a piece until one is
+        not empty, LLVM makes a loop of that."""
+        if not isinstance(value, inst.Instruction) or value.block is None:
+            return value
+        around = self._forest.loop_of(value.block)
+        if around is None or around.contains(loop):
+            return value
+        for user in value.users:
+            if isinstance(user, inst.Phi) and len(user.incoming) == 1 and self._pieces.dominates(user, loop.header):
+                return self._seen_from(user, loop)
         return None
 
 
