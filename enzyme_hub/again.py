@@ -31,6 +31,11 @@ def lacks_bodies(error: DifferentiationError) -> bool:
     return any(one.code == OF_BODIES for one in error.all)
 
 
+def may_spare_constants(error: DifferentiationError) -> bool:
+    """True if pointers to constant memory are what is refused."""
+    return any(one.code == OF_SHADOWS for one in error.all)
+
+
 def attempts(
     attempt: Callable[[Dispatch], Result],
     error: DifferentiationError,
@@ -42,7 +47,7 @@ def attempts(
 
     `has_choices`: calls through pointers may enter several functions. `by_objects`: what was refused was an attempt by objects.
     """
-    if any(one.code == OF_SHADOWS for one in error.all):
+    if may_spare_constants(error):
         try:
             return attempt(Dispatch(spares_constants=True))
         except DifferentiationError:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from itertools import dropwhile
 from pathlib import Path
@@ -369,6 +370,12 @@ def _run_in_turn(
     if again.lacks_bodies(refused) and not is_final(refused):
         raise refused  # with the bodies it may be another
     if state.has_fused:
+        if again.may_spare_constants(refused):
+            with suppress(DifferentiationError):
+                dispatch = Dispatch(spares_constants=True)
+                return _run_steps(
+                    replace(_from_text(state, state.prepared), prepared="", waited=False, dispatch=dispatch), progress
+                )
         state = _without_fusing(state)
         try:
             return _run_steps(state, progress)

@@ -112,3 +112,29 @@ def test_the_array_of_an_owner_is_kept_apart_as_well(tmp_path: Path) -> None:
         pytest.skip("clang is not installed")
     told = told_of(tmp_path / "owner.cpp", OWNER, "-x", "c++")
     assert set().union(*told.values()) == {APART}
+
+
+WEIGHTED = """
+double __enzyme_autodiff(void *, ...);
+extern int enzyme_dup, enzyme_const;
+static double weighted(const double *x, const double *w, int n) {
+    double s = 0;
+#pragma omp parallel for reduction(+ : s)
+    for (int i = 0; i < n; i++) {
+        double t = 0;
+        for (int j = 0; j < n; j++) t += x[i] * x[j] * w[i + j];
+        s += t * t;
+    }
+    return s;
+}
+void d_weighted(const double *x, double *dx, const double *w, int n) {
+    __enzyme_autodiff((void *)weighted, enzyme_dup, x, dx, enzyme_const, w, enzyme_const, n);
+}
+"""
+
+
+def test_loops_are_fused_beside_arrays_without_a_shadow(tmp_path: Path) -> None:
+    if toolchains.clang() is None:
+        pytest.skip("clang is not installed")
+    assert told_of(tmp_path / "weighted.c", WEIGHTED)["weighted"] == {APART}
+    assert '"symbol": "weighted.omp_outlined.region.iteration"' in (tmp_path / "weighted.json").read_text()

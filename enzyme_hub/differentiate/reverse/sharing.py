@@ -78,7 +78,7 @@ def _added_to_again(plan: Plan) -> Mapping[inst.Instruction, object]:
         if block not in facts.live or loop is None or not (loop.parent or plan.key.windowed):
             continue
         for i in block.instructions:
-            if not isinstance(i, inst.Load) or not plan.activity.is_active(i) or not _has_adjoint(plan, i.pointer):
+            if not isinstance(i, inst.Load) or not _is_added_to(plan, i):
                 continue
             if _is_repeated(plan, i) and plan.untouched.of_load(i):
                 found[i] = facts.pointers.all_bases(i.pointer)
@@ -87,7 +87,7 @@ def _added_to_again(plan: Plan) -> Mapping[inst.Instruction, object]:
 
 def _of_iteration(plan: Plan) -> Sharing:
     """What was found out while the iteration was a part of its region (`fused/regions`)."""
-    loads = [i for i in plan.source.instructions if isinstance(i, inst.Load)]
+    loads = [i for i in plan.source.instructions if isinstance(i, inst.Load) and _is_added_to(plan, i)]
     arrays: dict[inst.Instruction, object] = {
         i: plan.facts.pointers.all_bases(i.pointer) for i in loads if OF_ARRAY in i.attachments
     }
@@ -121,6 +121,10 @@ def _is_repeated(plan: Plan, load: inst.Load) -> bool:
     if align < plan.source.module.layout.size(load.type.scalar):
         return False
     return plan.key.asked.deterministic or plan.facts.loop_of(load.block) is not None
+
+
+def _is_added_to(plan: Plan, load: inst.Load) -> bool:
+    return plan.activity.is_active(load) and _has_adjoint(plan, load.pointer)
 
 
 def _has_adjoint(plan: Plan, pointer: Value) -> bool:

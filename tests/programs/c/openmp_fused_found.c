@@ -60,11 +60,35 @@ static void pieces(void) {
     check_differences("neighbours", neighbours, x, dx, SIZE);
 }
 
+// An array without a shadow beside one that has one: the pointers to both are captured.
+static double weighted(const double *x, const double *w, int n) {
+    double s = 0;
+#pragma omp parallel for reduction(+ : s)
+    for (int i = 0; i < n; i++) {
+        double t = 0;
+        for (int j = 0; j < n; j++) t += x[i] * x[j] * w[i + j];
+        s += t * t;
+    }
+    return s;
+}
+
+static double weights[2 * N];
+static double with_weights(double *x, int n) { return weighted(x, weights, n); }
+
+static void constants(void) {
+    double x[N], dx[N] = {0};
+    for (int i = 0; i < 2 * N; i++) weights[i] = 1 + 0.1 * i;
+    for (int i = 0; i < N; i++) x[i] = sin(1.3 * i);
+    __enzyme_autodiff((void *)weighted, enzyme_dup, x, dx, enzyme_const, weights, enzyme_const, N);
+    check_differences("weighted", with_weights, x, dx, N);
+}
+
 int main(void) {
     for (int threads = 1; threads <= 4; threads++) {
         omp_set_num_threads(threads);
         distances();
         pieces();
+        constants();
     }
     return check_failures != 0;
 }
