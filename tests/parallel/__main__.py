@@ -67,7 +67,8 @@ def _steps(asked: argparse.Namespace) -> Iterator[tuple[str, Step]]:
         if not fnmatch.fnmatch(program.name.partition(",")[0], asked.tried):
             continue
         levels = asked.levels.split(",") if program.has_levels else ["O3"]
-        times = max(1, -(-asked.repeat // (len(levels) * len(numbers))))
+        levels = [level for level in levels if not program.levels or level in program.levels]
+        times = max(1, -(-asked.repeat // max(1, len(levels) * len(numbers))))
         for level in levels:
             yield f"{program.name} -{level}, {asked.many} x {times}", _step(program, level, numbers, times)
     for name in _race_names() if asked.races else ():

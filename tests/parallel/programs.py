@@ -33,12 +33,13 @@ class Failed(Exception):
 
 @dataclass(frozen=True)
 class Parallel:
-    """A program. `build` takes a level and a folder; `start` a program, a number, and repetitions: what is run, how often, and where."""
+    """A program, which may be for some levels alone. `build` takes a level and a folder; `start` a program, a number, and repetitions: what is run, how often, and where."""
 
     name: str
     build: Callable[[str, Path], Path]
     start: Callable[[Path, int, int], tuple[list[str], int, dict[str, str]]]
     has_levels: bool = True
+    levels: tuple[str, ...] = ()
 
     def run(self, program: Path, many: int, times: int) -> None:
         """Run it by so many threads or ranks, so many times, unless an answer is wrong. What libomp stops is run again."""
@@ -78,7 +79,8 @@ def _of_threads(linker: Path) -> Iterator[Parallel]:
                     programs.command(source, level, linker, place / "program"), place, programs.rules_of(source)
                 )
 
-            yield Parallel(f"{folder}/{source.stem}", build, _threads)
+            levels = tuple(programs.directive(source, "levels"))
+            yield Parallel(f"{folder}/{source.stem}", build, _threads, levels=levels)
 
 
 def _of_ranks(linker: Path, library: str) -> Iterator[Parallel]:
