@@ -33,7 +33,8 @@ class Failed(Exception):
 
 @dataclass(frozen=True)
 class Parallel:
-    """A program, which may be for some levels alone. `build` takes a level and a folder; `start` a program, a number, and repetitions: what is run, how often, and where."""
+    """A program, which may be for some `levels` alone. `build` takes a level and a folder; `start` a program, a number, and repetitions:
+    what is run, how often, and where."""
 
     name: str
     build: Callable[[str, Path], Path]
