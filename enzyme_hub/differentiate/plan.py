@@ -89,7 +89,7 @@ class Plan:
 
     def _windowed(self, i: inst.CallBase, function: Function) -> frozenset[int]:
         """What the reverse of a function is told that is called in a loop, or in a function that is, by one of several threads."""
-        if not self.key.asked.shared or is_iteration(self.source) or self.source.module.target.is_device:
+        if not self.keeps_apart or is_iteration(self.source) or self.source.module.target.is_device:
             return frozenset()
         program, in_loop = self.program, i.block is not None and self.facts.loop_of(i.block) is not None
         is_plain = isinstance(meaning(i), Call) and not program.shares(function) and not is_thread(function)
@@ -98,6 +98,12 @@ class Plan:
         if not (in_loop or self.key.windowed) or not LoopForest(function).loops:
             return frozenset()
         return self.untouched.of_call(i)
+
+    @property
+    def keeps_apart(self) -> bool:
+        """True if adjoints that threads share may be kept apart for a while. Who is no team adds them atomically then: in no order."""
+        asked = self.key.asked
+        return asked.shared and (asked.team or bool(self.key.windowed) or not asked.deterministic)
 
     @cached_property
     def untouched(self) -> Untouched:

@@ -38,7 +38,7 @@ def sharing(plan: Plan) -> Sharing:
     if plan.source.module.target.is_device:
         return Sharing(dict.fromkeys(written_by_loader(plan.facts.cfg.blocks), Owned()), {}, in_turn)
     if not plan.key.asked.team:
-        return Sharing({}, _added_to_again(plan) if plan.key.asked.shared else {}, in_turn)
+        return Sharing({}, _added_to_again(plan) if plan.keeps_apart else {}, in_turn)
     if is_iteration(plan.source):
         return _of_iteration(plan)
     facts = plan.facts
