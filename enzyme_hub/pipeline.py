@@ -372,10 +372,7 @@ def _run_in_turn(
     if state.has_fused:
         if again.may_spare_constants(refused):
             with suppress(DifferentiationError):
-                dispatch = Dispatch(spares_constants=True)
-                return _run_steps(
-                    replace(_from_text(state, state.prepared), prepared="", waited=False, dispatch=dispatch), progress
-                )
+                return _run_steps(replace(_from_the_start(state), dispatch=Dispatch(spares_constants=True)), progress)
         state = _without_fusing(state)
         try:
             return _run_steps(state, progress)
@@ -387,10 +384,8 @@ def _run_in_turn(
         gc.collect()  # a module refers to itself, and takes much memory
         takes_notes = state.recorder is not None or state.checks is not None  # of all rounds
         goes_on = not (dispatch.names_calls or takes_notes)
-        fresh = replace(_from_text(state, state.last_read if goes_on else state.prepared), dispatch=dispatch)
-        if not goes_on:
-            fresh = replace(fresh, prepared="", waited=False)
-        return _run_steps(fresh, progress)
+        fresh = _from_text(state, state.last_read) if goes_on else _from_the_start(state)
+        return _run_steps(replace(fresh, dispatch=dispatch), progress)
 
     state.native = state.ours = None
     first = state.dispatch
@@ -399,10 +394,16 @@ def _run_in_turn(
 
 def _without_fusing(state: State) -> State:
     """An iteration that is a function of its own is given values of which less is known there."""
-    gc.collect()
-    fresh = replace(_from_text(state, state.prepared), prepared="", waited=False, has_fused=False)
+    fresh = replace(_from_the_start(state), has_fused=False)
     fresh.options = replace(state.options, tuning=replace(state.options.tuning, fusing=False))
     return fresh
+
+
+def _from_the_start(state: State) -> State:
+    """Another attempt, from where the first one began; what that made goes."""
+    state.native = state.ours = None
+    gc.collect()
+    return replace(_from_text(state, state.prepared), prepared="", waited=False)
 
 
 def _from_text(state: State, text: str) -> State:

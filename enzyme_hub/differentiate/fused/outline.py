@@ -46,7 +46,8 @@ def outline(module: Module, requests: Sequence[Request], graph: CallGraph) -> bo
     asked = gradients(requests)
     changed = [_outline_in(function, gives) for function, gives in asked.items()]
     if not any(request.deterministic for request in requests):
-        alone = {one: gives for one, gives in asked.items() if one not in _apart(requests)}
+        apart = _apart(requests)
+        alone = {one: gives for one, gives in asked.items() if one not in apart}
         changed += [_outline_in_region(region) for region in regions(graph, alone)]
     return any(changed)
 

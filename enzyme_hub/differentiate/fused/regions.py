@@ -56,7 +56,12 @@ def regions(graph: CallGraph, gives_value: Mapping[Function, bool]) -> Iterator[
     captured = Captured(graph, callers.pointers)
     for function in found:
         sites = callers.sites(function)
-        if function in inside or any(map(orders_others, function.instructions)) or not all(map(callers.keeps, sites)):
+        if (
+            not sites
+            or function in inside
+            or any(map(orders_others, function.instructions))
+            or not all(map(callers.keeps, sites))
+        ):
             continue
         unread = frozenset.intersection(*map(callers.unread, sites))
         pointers = PointerInfo(function, given=captured)
@@ -76,9 +81,10 @@ class _Callers:
         self._gives_value = gives_value
         self._keeping: dict[Function, bool] = {}
         self.pointers: Callable[[Function], PointerInfo] = cache(PointerInfo)
+        self.sites: Callable[[Function], list[inst.CallBase]] = cache(self._sites)
         self._modref: Callable[[Function], ModRef] = cache(lambda one: ModRef(one, pointers=self.pointers(one)))
 
-    def sites(self, function: Function) -> list[inst.CallBase]:
+    def _sites(self, function: Function) -> list[inst.CallBase]:
         callers = [one for one in self._graph.reached if function in self._graph.callees[one]]
         calls = (i for one in callers for i in one.instructions if isinstance(i, inst.CallBase))
         return [i for i in calls if function in self._graph.targets(i)]

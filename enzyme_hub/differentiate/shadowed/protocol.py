@@ -33,8 +33,8 @@ class Environment:
     """What the derivatives of a module share.
 
     `split` and `whole` (combined, or forward: one function) give those of a callee, which are declared, and mostly made.
-    `is_differentiated_again`: requests are left that may go through them. `windows` has the numbers of those that the derivatives of a
-    region's iterations are given (`reverse/windows`).
+    `is_differentiated_again`: requests are left that may go through them. `windows` has the numbers of those that derivatives are given by
+    their callers (`reverse/windows`).
     """
 
     program: Program
