@@ -24,7 +24,7 @@ OURS = mpi.HERE.parents[1] / "lang" / "rust"
 # libomp stops so now and then where schedule(dynamic) lets it steal iterations, also without derivatives (LLVM issue 132164).
 OF_LIBOMP = "Assertion failure at kmp_dispatch.cpp"
 MOST_STOPS = 20  # one after the other
-REPEATS_ITSELF = "REPEAT"  # the variable that tells a program of tests/mpi how often
+REPEAT = "REPEAT"  # the variable that tells a program of tests/mpi how often it asks for each gradient
 
 
 class Failed(Exception):
@@ -95,7 +95,7 @@ def _of_ranks(linker: Path, library: str) -> Iterator[Parallel]:
                 raise Failed(told)
             return program
 
-        yield Parallel(f"mpi/{source.stem}, {library}", build, _ranks(library, 2 if has_threads else 1, True))
+        yield Parallel(f"mpi/{source.stem}, {library}", build, _ranks(library, 2 if has_threads else 1))
     for source in sorted(mpi.HERE.glob("*.f90")):
         if library == "openmpi" or "mpi_f08" not in source.read_text():
 
@@ -113,13 +113,10 @@ def _rayon_threads(program: Path, many: int, times: int) -> tuple[list[str], int
     return [str(program), str(times)], 1, {"RAYON_NUM_THREADS": str(many)}
 
 
-def _ranks(
-    library: str, threads: int = 1, repeats_itself: bool = False
-) -> Callable[[Path, int, int], tuple[list[str], int, dict[str, str]]]:
+def _ranks(library: str, threads: int = 1) -> Callable[[Path, int, int], tuple[list[str], int, dict[str, str]]]:
     def start(program: Path, many: int, times: int) -> tuple[list[str], int, dict[str, str]]:
         words = [mpi.tool(f"mpirun.{library}"), "-n", str(many), str(program)]
-        more = {"OMP_NUM_THREADS": str(threads), REPEATS_ITSELF: str(times if repeats_itself else 1)}
-        return words, 1 if repeats_itself else times, more
+        return words, 1, {"OMP_NUM_THREADS": str(threads), REPEAT: str(times)}
 
     return start
 

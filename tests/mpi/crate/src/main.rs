@@ -37,6 +37,21 @@ fn total(x: &[f64; N], world: &SimpleCommunicator) -> f64 {
     all
 }
 
+fn gradient(x: &[f64; N], world: &SimpleCommunicator) -> [f64; N] {
+    let mut dx = [0.0; N];
+    unsafe {
+        __enzyme_autodiff(
+            ring as *const () as usize,
+            enzyme_dup,
+            x,
+            &mut dx,
+            enzyme_const,
+            world,
+        );
+    }
+    dx
+}
+
 fn main() {
     let universe = mpi::initialize().unwrap();
     let world = universe.world();
@@ -45,16 +60,16 @@ fn main() {
     for (i, one) in x.iter_mut().enumerate() {
         *one = 0.7 + 0.31 * i as f64 + 0.13 * rank as f64;
     }
-    let mut dx = [0.0; N];
-    unsafe {
-        __enzyme_autodiff(
-            ring as *const () as usize,
-            enzyme_dup,
-            &x,
-            &mut dx,
-            enzyme_const,
-            &world,
-        );
+    let dx = gradient(&x, &world);
+    // Whatever order messages come in, the gradient is the same.
+    let repetitions = std::env::var("REPEAT").map_or(1, |word| word.parse().unwrap());
+    for _ in 1..repetitions {
+        for (again, before) in gradient(&x, &world).iter().zip(&dx) {
+            assert!(
+                (again - before).abs() <= 1e-11 * (1.0 + before.abs()),
+                "{again} {before}"
+            );
+        }
     }
     let h = 1e-6;
     for r in 0..world.size() {
