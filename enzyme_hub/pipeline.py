@@ -147,6 +147,7 @@ def _declared(text: str, state: State, is_first: bool) -> tuple[str, set[str]]:
 
 def _preopt(state: State) -> None:
     from enzyme_hub.languages.fortran import flang
+    from enzyme_hub.languages.libraries import openmp
 
     if state.options.preopt:
         llvm.optimise(state.module, "pre", state.options.codegen)
@@ -154,6 +155,9 @@ def _preopt(state: State) -> None:
         state.native = supplied
         if state.options.preopt:
             llvm.optimise(state.module, "pre", state.options.codegen)
+    if state.options.preopt and (parted := openmp.part(state.module)) is not None:
+        state.native = parted
+        llvm.optimise(state.module, "pre", state.options.codegen)
     if state.options.own:
         definitions.drop_unused(state.module, state.options.own)
 

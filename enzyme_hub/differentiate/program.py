@@ -12,12 +12,12 @@ from enzyme_hub.analysis.memory.effects import analysis_of, effects
 from enzyme_hub.analysis.memory.modref import Company
 from enzyme_hub.analysis.memory.opaque import OpaqueCalls
 from enzyme_hub.analysis.memory.ordering import word_of
+from enzyme_hub.analysis.sharing.captured import Captured, sites_in
 from enzyme_hub.analysis.sharing.settled import Settled
 from enzyme_hub.analysis.types.analysis import TypeAnalysis, take_in
 from enzyme_hub.analysis.types.nodes import Node
 from enzyme_hub.analysis.types.overlap import all_leaves
 from enzyme_hub.custom.given import given_shadows, is_inactive
-from enzyme_hub.differentiate.captured import Captured
 from enzyme_hub.differentiate.facts import FunctionFacts
 from enzyme_hub.differentiate.fused.names import runs_again
 from enzyme_hub.differentiate.request.requests import Request, parameters
@@ -216,7 +216,7 @@ class Program:
     @cached_property
     def captured(self) -> Captured:
         """What is known of what parallel regions are given."""
-        return Captured(self.calls, lambda function: self.facts(function).pointers)
+        return Captured(sites_in(self.calls), lambda function: self.facts(function).pointers)
 
     @cached_property
     def _settled(self) -> Settled | None:

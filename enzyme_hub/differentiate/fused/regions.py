@@ -18,9 +18,9 @@ from enzyme_hub.analysis.memory.alias import Category, PointerInfo
 from enzyme_hub.analysis.memory.modref import Company, ModRef
 from enzyme_hub.analysis.memory.ordering import orders_others
 from enzyme_hub.analysis.sharing.additions import additions
+from enzyme_hub.analysis.sharing.captured import Captured
 from enzyme_hub.analysis.sharing.owned import Worksharing
 from enzyme_hub.analysis.types.evidence import Kind
-from enzyme_hub.differentiate.captured import Captured
 from enzyme_hub.differentiate.fused.choice import Choice, Independent, Surroundings
 from enzyme_hub.differentiate.fused.names import OF_ARRAY, OF_THREAD
 from enzyme_hub.differentiate.unread import stores, unread_sums
@@ -53,7 +53,7 @@ def regions(graph: CallGraph, gives_value: Mapping[Function, bool]) -> Iterator[
         return
     inside = graph.below(callee for one in found for callee in graph.callees[one])
     callers = _Callers(graph, gives_value)
-    captured = Captured(graph, callers.pointers)
+    captured = Captured(callers.sites, callers.pointers)
     for function in found:
         sites = callers.sites(function)
         if (

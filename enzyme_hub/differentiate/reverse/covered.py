@@ -1,11 +1,12 @@
-"""Where a loop adds to what lies in windows: a loop that says before it begins which part of an array it goes through.
+"""What is asked of a window once for many additions: whether it takes in the part of an array that they are in.
 
-If the window takes all of that in, nothing is asked in the loop, and LLVM has several iterations computed at once.
+A loop may say before it begins which part that is, and a block which addresses it adds to. If the window takes all of that in,
+nothing is asked at each addition: LLVM has several iterations computed at once, or several of the block's additions.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from itertools import starmap
 
 from enzyme_hub.analysis.flow.loops import Loop
@@ -16,7 +17,9 @@ from enzyme_hub.differentiate.reverse.windows import Window
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.values import ConstantExpr, Value, const_int
+from enzyme_hub.ir.layout import DataLayout
+from enzyme_hub.ir.types import Type
+from enzyme_hub.ir.values import Block, ConstantExpr, ConstantInt, Value, const_int
 from enzyme_hub.records import record
 
 
@@ -28,20 +31,61 @@ class _Walk:
     address: Evolution
 
 
-class Covered:
-    """Those of one function; `loads` are those that add to windows."""
+@record
+class _Group:
+    """Loads of a block, the last one in front, and for each pointer that they are at a distance from the least and where the farthest ends."""
 
-    def __init__(self, facts: FunctionFacts, loads: Iterable[inst.Instruction]) -> None:
+    loads: list[inst.Load]
+    reach: dict[Value, tuple[int, int]]
+
+
+class Covered:
+    """Those of one function; `loads` has for those that add to windows what tells the windows apart."""
+
+    def __init__(self, facts: FunctionFacts, loads: Mapping[inst.Instruction, object]) -> None:
         self._layout = facts.function.module.layout
         self._walks: dict[Loop, list[_Walk]] = {}
+        self._groups: dict[inst.Instruction, _Group] = {}
         evolutions: dict[Loop, Evolutions] = {}
-        for load in loads:
-            loop = facts.loop_of(load.block) if load.block is not None else None
-            if loop is None or not isinstance(load, inst.Load) or not load.type.is_float:
+        others: dict[tuple[Block, object, Type], list[inst.Load]] = {}
+        for load, array in loads.items():
+            if load.block is None or not isinstance(load, inst.Load) or not load.type.scalar.is_float:
                 continue
-            found = evolutions.setdefault(loop, Evolutions(loop)).of(load.pointer)
-            if found is not None and not found.is_invariant and _has_one_base(found, load.pointer, loop):
-                self._walks.setdefault(loop, []).append(_Walk(load, found))
+            loop = facts.loop_of(load.block)
+            walk = _walk(load, loop, evolutions) if loop is not None else None
+            if loop is not None and walk is not None:
+                self._walks.setdefault(loop, []).append(walk)
+            else:
+                others.setdefault((load.block, array, load.type.scalar), []).append(load)
+        for together in others.values():
+            if len(together) > 1:
+                group = self._group(together)
+                self._groups[group.loads[0]] = group
+
+    def _group(self, loads: list[inst.Load]) -> _Group:
+        block = loads[0].block
+        assert block is not None
+        wanted = set(loads)
+        ordered = [i for i in reversed(block.instructions) if isinstance(i, inst.Load) and i in wanted]
+        reach: dict[Value, tuple[int, int]] = {}
+        for load in ordered:
+            root, distance = _from_root(load.pointer, self._layout)
+            least, farthest = reach.get(root, (distance, distance))
+            reach[root] = min(least, distance), max(farthest, distance + self._layout.size(load.type))
+        return _Group(ordered, reach)
+
+    def meet(self, g: Reversing, i: inst.Instruction) -> None:
+        """In front of the reverse of an instruction, which may be the first of a group."""
+        group = self._groups.get(i)
+        if group is None:
+            return
+        for lane in g.lanes():
+            window = g.windows.of(group.loads[0], i.type.scalar, lane)
+            if window is not None:
+                ends = [_reach(g, root, *ends) for root, ends in group.reach.items()]
+                low, high = _extreme(g.builder, "ult", ends), _extreme(g.builder, "ugt", ends)
+                part = low, high, const_int(types.i64, len(group.loads))
+                g.windows.cover(g.builder, window, group.loads, lane, part)
 
     def enter(self, g: Reversing, loop: Loop, last: Value) -> None:
         """In front of the reverse of a loop, of which `last` is the number of the last iteration."""
@@ -63,6 +107,33 @@ class Covered:
         times = b.binary("add", last, const_int(types.i64, 1))
         count = b.binary("mul", times, const_int(types.i64, len(walks)))
         g.windows.cover(b, window, [walk.load for walk in walks], g.lane, (low, end, count))
+
+
+def _reach(g: Reversing, root: Value, least: int, farthest: int) -> tuple[Value, Value]:
+    """The addresses of the adjoints at these distances from one."""
+    b = g.builder
+    at = b.cast("ptrtoint", g.shadow(root), types.i64)
+    return b.binary("add", at, const_int(types.i64, least)), b.binary("add", at, const_int(types.i64, farthest))
+
+
+def _from_root(pointer: Value, layout: DataLayout) -> tuple[Value, int]:
+    """A pointer as another one and a constant distance from it."""
+    distance = 0
+    while isinstance(pointer, inst.GetElementPtr) and all(isinstance(k, ConstantInt) for k in pointer.indices):
+        indices = [k.value for k in pointer.indices if isinstance(k, ConstantInt)]
+        distance += layout.offset_of_indices(pointer.source_type, indices)
+        pointer = pointer.pointer
+    return pointer, distance
+
+
+def _walk(load: inst.Load, loop: Loop, evolutions: dict[Loop, Evolutions]) -> _Walk | None:
+    """The load if its address moves evenly in a loop."""
+    if not load.type.is_float:
+        return None
+    found = evolutions.setdefault(loop, Evolutions(loop)).of(load.pointer)
+    if found is None or found.is_invariant or not _has_one_base(found, load.pointer, loop):
+        return None
+    return _Walk(load, found)
 
 
 def _has_one_base(address: Evolution, pointer: Value, loop: Loop) -> bool:

@@ -289,6 +289,7 @@ class ReverseSweep:
             self.add(returned, self._seed)
 
     def _reverse_instruction(self, i: inst.Instruction) -> None:
+        self._covered.meet(self, i)
         action = self.augmented.actions.get(i)
         if action is not None:
             action(self)

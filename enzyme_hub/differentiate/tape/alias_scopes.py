@@ -15,8 +15,9 @@ from enzyme_hub.analysis.induction.least import least
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.instructions import CallBase, Instruction
-from enzyme_hub.ir.metadata import MDNode, MetadataTable
+from enzyme_hub.ir.metadata import MetadataTable
 from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.scopes import ScopeLists
 from enzyme_hub.ir.types import IntType
 from enzyme_hub.ir.values import Block, MetadataOperand, Value
 from enzyme_hub.targets.lanes import ADDS, MARK
@@ -31,7 +32,7 @@ class Scopes:
 
     def __init__(self, metadata: MetadataTable) -> None:
         self._metadata = metadata
-        self._domain = ""
+        self._lists = ScopeLists(metadata, "saved values")
         self._scopes: list[str] = []
         self._of: dict[Value, int] = {}
         self._marked: dict[Instruction, int] = {}
@@ -43,8 +44,7 @@ class Scopes:
         if number is None:
             number = self._of[value] = min(len(self._of), MOST - 1)
             if number == len(self._scopes):
-                self._domain = self._domain or self._metadata.add('distinct !{!self, !"saved values"}')
-                self._scopes.append(self._metadata.add(f"distinct !{{!self, {self._domain}}}"))
+                self._scopes.append(self._lists.scope())
         self._marked[access] = number
 
     def reads_again(self, load: Instruction) -> None:
@@ -68,9 +68,9 @@ class Scopes:
             self._part_adjoints(function)
 
     def _part_saved(self, instructions: Iterable[Instruction]) -> None:
-        own = [self._list([scope]) for scope in self._scopes]
-        others = [self._list([s for s in self._scopes if s != scope]) for scope in self._scopes]
-        every = self._list(self._scopes)
+        own = [self._lists.list([scope]) for scope in self._scopes]
+        others = [self._lists.list([s for s in self._scopes if s != scope]) for scope in self._scopes]
+        every = self._lists.list(self._scopes)
         for instruction in instructions:
             number = self._marked.get(instruction)
             if number is not None:
@@ -86,29 +86,17 @@ class Scopes:
         if not additions:
             return
         module = function.module
-        domain = self._metadata.add('distinct !{!self, !"adjoints"}')
-        scope = self._list([self._metadata.add(f"distinct !{{!self, {domain}}}")])
+        lists = ScopeLists(self._metadata, "adjoints")
+        scope = lists.list([lists.scope()])
         for addition in additions:
-            addition.attachments["alias.scope"] = self._both(addition.attachments.get("alias.scope"), scope)
+            addition.attachments["alias.scope"] = lists.both(addition.attachments.get("alias.scope"), scope)
         for load in self._read_again:
             if load.block is not None:
-                load.attachments["noalias"] = self._both(load.attachments.get("noalias"), scope)
+                load.attachments["noalias"] = lists.both(load.attachments.get("noalias"), scope)
         declaration = module.declare(_DECLARATION, types.function(types.void, (types.metadata,)))
         made = Block(function)
         Builder(made).call(declaration, [MetadataOperand(scope)])
         at_entry(made)
-
-    def _both(self, one: str | None, other: str) -> str:
-        """The scopes of two lists."""
-        if one is None:
-            return other
-        return self._metadata.add(f"!{{{', '.join(self._members(one) + self._members(other))}}}")
-
-    def _members(self, one: str) -> list[str]:
-        return [node.name for node in self._metadata[one].operands if isinstance(node, MDNode)]
-
-    def _list(self, scopes: list[str]) -> str:
-        return self._metadata.add(f"!{{{', '.join(scopes)}}}")
 
 
 def _adds(i: Instruction) -> bool:

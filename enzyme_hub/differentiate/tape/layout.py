@@ -9,8 +9,9 @@ A value that is the same in all iterations of some of the loops around it, where
 has one record for each iteration of the others alone, indexed by their numbers.
 
 Where the trip counts up to the outermost loop are known before the nest, its buffers are allocated there with their exact
-size and in one piece, each value in an array of its own (which vectorises). Where they are not, the buffer holds records
-side by side and is grown at the outermost place from which the count is known, by doubling.
+size and in one piece. Where they are not, a buffer is grown at the outermost place from which the count is known, by doubling.
+Of a buffer of known size for an innermost loop each value has an array of its own, which vectorises. Others, and those of many values,
+hold records: what an iteration saves lies side by side, and is written in one stream.
 
 What is saved is in memory that nothing else points to, and each saved value in memory of its own: alias scopes tell LLVM.
 
@@ -38,6 +39,7 @@ from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, ConstantInt, Value, const_int, null
 
 USUAL_COUNT = 10  # what is assumed of loops whose trip count is not known, and the most of the others
+MOST_ARRAYS = 16  # that are written at once: a core follows so many streams
 STACK_LIMIT = 4096  # bytes of a buffer of constant size that may live on the stack
 
 Guards = list[tuple[Value, bool]]
@@ -76,6 +78,7 @@ class LoopTape:
     on_stack: bool = False
     index: Value | None = None  # forward: this iteration's index
     reserve_loop: Loop | None = None  # the loop before which the buffer is allocated or grown; None: every iteration
+    has_arrays: bool = False  # each value in an array of its own; else all values of an iteration side by side
     is_part: bool = False  # the buffer is part of another record's
 
 
@@ -207,6 +210,7 @@ class Tape:
             record.on_stack = self._combined and constant * record.size <= STACK_LIMIT
         else:
             record.length_slot = self._new_slot(types.i64, True)
+        record.has_arrays = not record.loop.children and len(record.members) <= MOST_ARRAYS
         record.buffer = self._new_slot(types.ptr, True)
 
     def _indexed(self, record: LoopTape) -> Sequence[Loop]:
@@ -409,7 +413,7 @@ class Tape:
         offset = record.members[value]
         if self._memory.slices is not None and not record.on_stack:
             return self._place_in_slice(b, self._memory.slices, record, value, index, side)
-        if record.capacity is None:  # arrays side by side
+        if record.has_arrays:
             if offset:
                 length = record.length
                 if length is None:

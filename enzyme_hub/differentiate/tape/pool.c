@@ -35,7 +35,7 @@ typedef struct watch {
 } watch;
 
 enum { SMALL = 4096, CLASSES = 4 * 48, LOOK = 5, PAGE = 4096, MAY_BE_TAKEN = 8 };
-static const size_t KEPT = (size_t)64 << 20, MOST = (size_t)1 << 46;
+static const size_t KEPT = (size_t)256 << 20, MOST = (size_t)1 << 46;
 
 typedef enum { UNKNOWN, KEEPING, GIVING } state;
 static _Thread_local block *kept[CLASSES];

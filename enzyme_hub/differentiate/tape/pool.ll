@@ -244,7 +244,7 @@ define void @__ehub_tape_give(ptr allocptr %0) noinline nounwind allockind("free
   %22 = icmp ule i64 %21, 4096
   %23 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @kept_bytes)
   %24 = load i64, ptr %23, align 8
-  %25 = icmp ugt i64 %24, 67108864
+  %25 = icmp ugt i64 %24, 268435456
   %or.cond = select i1 %22, i1 %25, i1 false
   br i1 %or.cond, label %26, label %27
 
@@ -274,7 +274,7 @@ define void @__ehub_tape_give(ptr allocptr %0) noinline nounwind allockind("free
   store i64 %43, ptr %41, align 8
   %44 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @kept_bytes)
   %45 = load i64, ptr %44, align 8
-  %46 = icmp ugt i64 %45, 67108864
+  %46 = icmp ugt i64 %45, 268435456
   br i1 %46, label %47, label %63
 
 47:                                               ; preds = %27

@@ -68,6 +68,17 @@ def supply(module: ModuleRef, native: Collection[str] = ()) -> ModuleRef:
     return with_rules(llvm.parse_text(changed, "the module with parallel regions"))
 
 
+def part(module: ModuleRef) -> ModuleRef | None:
+    """The module whose regions say which of the pointers that they are given lead apart; None if there is nothing to say."""
+    text = llvm.text(module)
+    if REGION not in text:
+        return None
+    from enzyme_hub.languages.libraries.openmp import apart
+
+    told = apart.part(text)
+    return llvm.parse_text(told, "the module with pointers of regions told apart") if told is not None else None
+
+
 def in_order(module: ModuleRef) -> ModuleRef:
     """The module in which threads of regions that requests reach do the same in the same order each time."""
     if not any(value.is_declaration and is_openmp(value.name) for value in module.functions):

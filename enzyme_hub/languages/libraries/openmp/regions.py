@@ -11,7 +11,7 @@ calls of functions with a derivative.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 
 from enzyme_hub import irtext
 from enzyme_hub.ir import instructions as inst
@@ -19,11 +19,13 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, Module, function_behind
 from enzyme_hub.ir.reader import read_module
-from enzyme_hub.ir.types import StructType
+from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import ConstantInt, Value, const_int
 from enzyme_hub.ir.writer import write_module
 from enzyme_hub.languages.libraries.openmp.alone import add_plainly
+from enzyme_hub.languages.libraries.openmp.apart import part_pointers
 from enzyme_hub.languages.libraries.openmp.atomics import open_atomics
+from enzyme_hub.languages.libraries.openmp.captures import by_value, meanings, read_in_front, variable_of
 from enzyme_hub.languages.libraries.openmp.copyprivate import COPYPRIVATE, open_copyprivate
 from enzyme_hub.languages.libraries.openmp.league import functions_of_teams, open_teams
 from enzyme_hub.languages.libraries.openmp.names import (
@@ -132,22 +134,14 @@ def _open_region(i: inst.Call, captured: list[Value], condition: Value | None = 
     if outlined is None or outlined.is_declaration or len(outlined.arguments) != 2 + len(captured):
         return False
     given = outlined.arguments[2:]
-    frames = [_frame(value, i) if _is_read(a) else None for value, a in zip(captured, given, strict=True)]
-    spare_first(outlined, list(_meanings(captured, given, frames)))
+    variables = by_value(captured, given)
+    spare_first(outlined, list(meanings(captured, given, variables)))
     values: list[Value] = []
-    assert i.block is not None
-    for value, frame in zip(captured, frames, strict=True):
-        if frame is None:
-            values.append(value)
-            continue
-        for index, member in enumerate(frame.fields):
-            at = i.block.instructions.index(i)
-            zero = const_int(types.i32, 0)
-            place = i.block.insert(at, inst.GetElementPtr(frame, value, [zero, const_int(types.i32, index)], ()))
-            values.append(i.block.insert(at + 1, inst.Load(member, place)))
+    for value, variable in zip(captured, variables, strict=True):
+        values += [value] if variable is None else read_in_front(variable, value, i)
     if condition is not None:
         _push_one_unless(i, condition)
-    region = _region(outlined, i.arguments[0], values, frames)
+    region = _region(outlined, i.arguments[0], values, variables)
     _replace_by_call(i, region, values)
     return True
 
@@ -171,64 +165,7 @@ def _replace_by_call(i: inst.Call, region: Function, values: list[Value]) -> Non
     i.erase()
 
 
-def _frame(value: Value, fork: inst.Call) -> StructType | None:
-    """The struct in which flang hands on what is captured: a local variable that is written before, and only read by the threads."""
-    if not isinstance(value, inst.Alloca) or not isinstance(value.allocated_type, StructType) or value.prints_count:
-        return None
-    work: list[Value] = [value]
-    while work:
-        one = work.pop()
-        for user in one.users:
-            if isinstance(user, inst.GetElementPtr):
-                work.append(user)
-            elif isinstance(user, inst.Store):
-                if user.value is one:
-                    return None
-            elif not isinstance(user, inst.Load) and user is not fork and not _is_lifetime(user):
-                return None
-    return value.allocated_type
-
-
-def _is_read(argument: Value) -> bool:
-    """True if the memory of an argument is read, by its own name, and nothing else."""
-    work = [argument]
-    while work:
-        for user in work.pop().users:
-            if isinstance(user, inst.GetElementPtr):
-                work.append(user)
-            elif not isinstance(user, inst.Load):
-                return False
-    return True
-
-
-def _meanings(
-    captured: Sequence[Value], given: Sequence[Value], frames: Sequence[StructType | None]
-) -> Iterator[tuple[Value, Value]]:
-    """What is captured, and the same in the region: an argument, or what is read from a frame where it was put."""
-    for value, argument, frame in zip(captured, given, frames, strict=True):
-        if frame is None:
-            yield value, argument
-            continue
-        put = {at: user.value for at, user in _accesses(value) if isinstance(user, inst.Store)}
-        yield from ((put[at], user) for at, user in _accesses(argument) if isinstance(user, inst.Load) and at in put)
-
-
-def _accesses(pointer: Value, offset: int = 0) -> Iterator[tuple[int, inst.Instruction]]:
-    """The loads and stores of members of a struct, with their offsets."""
-    for user in pointer.users:
-        if isinstance(user, (inst.Load, inst.Store)) and user.pointer is pointer:
-            yield offset, user
-        elif isinstance(user, inst.GetElementPtr) and all(isinstance(k, ConstantInt) for k in user.indices):
-            indices = [k.value for k in user.indices if isinstance(k, ConstantInt)]
-            further = user.function.module.layout.offset_of_indices(user.source_type, indices)
-            yield from _accesses(user, offset + further)
-
-
-def _is_lifetime(i: inst.Instruction) -> bool:
-    return isinstance(i, inst.Call) and (i.intrinsic or "").startswith("llvm.lifetime.")
-
-
-def _region(outlined: Function, place: Value, values: list[Value], frames: list[StructType | None]) -> Function:
+def _region(outlined: Function, place: Value, values: list[Value], variables: list[Type | None]) -> Function:
     """A function of what is captured that calls the outlined one, which LLVM inlines."""
     module = outlined.module
     region = module.define(
@@ -240,16 +177,7 @@ def _region(outlined: Function, place: Value, values: list[Value], frames: list[
     b = Builder(region.add_block())
     thread, bound = b.alloca(types.i32), b.alloca(types.i32)
     given = iter(region.arguments)
-    passed: list[Value] = []
-    for frame in frames:
-        if frame is None:
-            passed.append(next(given))
-            continue
-        memory = b.alloca(frame)
-        passed.append(memory)
-        for index, _ in enumerate(frame.fields):
-            at = b.gep(frame, memory, [const_int(types.i32, 0), const_int(types.i32, index)])
-            b.store(next(given), at)
+    passed = [next(given) if variable is None else variable_of(variable, given, b) for variable in variables]
     number = module.declare(THREAD, types.function(types.i32, (types.ptr,)))
     b.store(b.call(number, [place]), thread)
     b.store(const_int(types.i32, 0), bound)
@@ -264,6 +192,7 @@ def _region(outlined: Function, place: Value, values: list[Value], frames: list[
 
 def close_regions(module: Module) -> None:
     """Calls of regions are calls of the runtime library again."""
+    part_pointers(module)
     regions = [f for f in module.functions.values() if is_region(f) and not f.is_declaration]
     add_plainly(module, regions)
     module.read_users([region.name or "" for region in regions])

@@ -6,7 +6,7 @@ the region, and that holds a pointer to a block that the caller has just allocat
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence, Set
 from typing import TYPE_CHECKING
 
 from enzyme_hub.analysis.memory.alias import UNKNOWN, Category, PointerInfo
@@ -18,13 +18,26 @@ if TYPE_CHECKING:
     from enzyme_hub.ir.callgraph import CallGraph
 
 
-class Captured:
-    """Answers about regions that requests reach."""
+def sites_in(calls: CallGraph) -> Callable[[Function], list[inst.CallBase]]:
+    """The calls of a region in the functions of a graph."""
 
-    def __init__(self, calls: CallGraph, pointers: Callable[[Function], PointerInfo]) -> None:
-        self._calls = calls
+    def sites(region: Function) -> list[inst.CallBase]:
+        callers = [one for one in calls.reached if region in calls.callees[one]]
+        every = (i for one in callers for i in one.instructions)
+        return [i for i in every if isinstance(i, inst.CallBase) and i.callee is region]
+
+    return sites
+
+
+class Captured:
+    """Answers about regions; `sites` gives the calls of one that count."""
+
+    def __init__(
+        self, sites: Callable[[Function], Sequence[inst.CallBase]], pointers: Callable[[Function], PointerInfo]
+    ) -> None:
+        self._calls = sites
         self._pointers = pointers
-        self._found: dict[Function, list[inst.CallBase]] = {}
+        self._found: dict[Function, Sequence[inst.CallBase]] = {}
         self._known: dict[Argument, bool] = {}
         self._apart: dict[tuple[Value, Value], bool] = {}
 
@@ -41,32 +54,32 @@ class Captured:
     def are_apart(self, left: Value, right: Value) -> bool:
         """True for two bases in a region that are never in the same memory.
 
-        That is so for such a variable and anything else that is known, and for two pointers that are read from such
-        variables if their only values lead apart.
+        That is so for such a variable and anything else that is known, and for two pointers that the region is given, or reads
+        from such variables, if their only values lead apart.
         """
         if left is right or UNKNOWN in (left, right):
             return False
         if any(isinstance(one, Argument) and self.is_captured(one) for one in (left, right)):
             return True
-        if not isinstance(left, inst.Load) or not isinstance(right, inst.Load):
+        first, second = given_by(left), given_by(right)
+        if first is None or second is None:
             return False
         if (left, right) not in self._apart:
             self._apart[left, right] = False  # for a region that is called in itself
-            self._apart[left, right] = self._are_read_apart(left, right)
+            self._apart[left, right] = self._are_given_apart(left, right, first, second)
         return self._apart[left, right]
 
-    def _are_read_apart(self, left: inst.Load, right: inst.Load) -> bool:
-        variables = left.pointer, right.pointer
-        if not all(isinstance(one, Argument) and self.is_captured(one) for one in variables):
+    def _are_given_apart(self, left: Value, right: Value, first: Argument, second: Argument) -> bool:
+        if any(one is not base and not self.is_captured(one) for one, base in ((first, left), (second, right))):
             return False
-        indices = [one.index for one in variables if isinstance(one, Argument)]
-        return all(self._lead_apart(call, *indices) for call in self._sites(left.function))
+        sites = self._sites(first.function)
+        return bool(sites) and all(
+            self._lead_apart(call, self._led(call, left), self._led(call, right)) for call in sites
+        )
 
-    def _sites(self, region: Function) -> list[inst.CallBase]:
+    def _sites(self, region: Function) -> Sequence[inst.CallBase]:
         if region not in self._found:
-            callers = [one for one in self._calls.reached if region in self._calls.callees[one]]
-            every = (i for one in callers for i in one.instructions)
-            self._found[region] = [i for i in every if isinstance(i, inst.CallBase) and i.callee is region]
+            self._found[region] = self._calls(region)
         return self._found[region]
 
     def _is_alone(self, call: inst.CallBase, index: int) -> bool:
@@ -77,14 +90,20 @@ class Captured:
             isinstance(base, inst.Alloca) and pointers.category(base) is Category.LOCAL for base in bases
         ) and not any(bases & pointers.all_bases(other) for other in others)
 
-    def _lead_apart(self, call: inst.CallBase, left: int, right: int) -> bool:
-        first, second = self._led_to(call.arguments[left]), self._led_to(call.arguments[right])
-        if first is None or second is None:
+    def _lead_apart(self, call: inst.CallBase, left: Set[Value] | None, right: Set[Value] | None) -> bool:
+        if left is None or right is None:
             return False
         pointers = self._pointers(call.function)
-        return not any(a is b or pointers.bases_meet(a, b) for a in first for b in second)
+        return not any(a is b or pointers.bases_meet(a, b) for a in left for b in right)
 
-    def _led_to(self, variable: Value) -> set[Value] | None:
+    def _led(self, call: inst.CallBase, base: Value) -> Set[Value] | None:
+        """Where a call has a base of the region lead; None if that cannot be said."""
+        if isinstance(base, Argument):
+            return self._pointers(call.function).all_bases(call.arguments[base.index])
+        given = given_by(base)
+        return self._put_into(call.arguments[given.index]) if given is not None else None
+
+    def _put_into(self, variable: Value) -> set[Value] | None:
         """The bases of all pointers that are put into a variable, if regions only read it."""
         if not isinstance(variable, inst.Alloca):
             return None
@@ -100,3 +119,10 @@ class Captured:
             elif not isinstance(user, inst.Load):
                 return None
         return found
+
+
+def given_by(base: Value) -> Argument | None:
+    """The argument that a base of a region is, or is read from."""
+    if isinstance(base, inst.Load):
+        base = base.pointer
+    return base if isinstance(base, Argument) else None

@@ -1,0 +1,146 @@
+"""What a region is given by value.
+
+clang hands the address of each variable that threads share to them, flang that of a struct with all of them. Where the threads only
+read it the value will do: it is the same whatever they write, and LLVM sees that, and where pointers lead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeVar
+
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
+from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.module import function_behind
+from enzyme_hub.ir.types import StructType, Type
+from enzyme_hub.ir.values import Argument, ConstantInt, Value, const_int
+from enzyme_hub.languages.libraries.openmp.names import FORK, FORK_IF
+
+Put = TypeVar("Put", bound=inst.Instruction)
+
+GIVEN_FROM = {FORK: 3, FORK_IF: 4}  # the position of the first captured value; that of the function is 2
+
+
+def by_value(captured: Sequence[Value], outlined: Sequence[Value]) -> list[Type | None]:
+    """For each captured value the type of the variable it is the address of, if its value can be given instead of it."""
+    return [_variable(value) if _is_read(a) else None for value, a in zip(captured, outlined, strict=True)]
+
+
+def read_in_front(type_: Type, variable: Value, i: inst.Instruction) -> list[Value]:
+    """What is given of a variable, as it is in front of an instruction: of a struct each member."""
+    if not isinstance(type_, StructType):
+        return [_put(inst.Load(type_, variable), i)]
+    places = [_put(_member(type_, variable, index), i) for index in range(len(type_.fields))]
+    return [_put(inst.Load(field, place), i) for field, place in zip(type_.fields, places, strict=True)]
+
+
+def variable_of(type_: Type, given: Iterator[Argument], b: Builder) -> Value:
+    """A variable of a thread's own with what the region is given of it."""
+    memory = b.alloca(type_)
+    if isinstance(type_, StructType):
+        for index in range(len(type_.fields)):
+            b.store(next(given), b.insert(_member(type_, memory, index)))
+    else:
+        b.store(next(given), memory)
+    return memory
+
+
+def meanings(
+    captured: Sequence[Value], given: Sequence[Value], variables: Sequence[Type | None]
+) -> Iterator[tuple[Value, Value]]:
+    """What is captured, and the same in the region: an argument, or what is read from a variable where it was put."""
+    for value, argument, variable in zip(captured, given, variables, strict=True):
+        if variable is None:
+            yield value, argument
+            continue
+        put = {at: user.value for at, user in _accesses(value) if isinstance(user, inst.Store)}
+        yield from ((put[at], user) for at, user in _accesses(argument) if isinstance(user, inst.Load) and at in put)
+
+
+def _member(type_: StructType, variable: Value, index: int) -> inst.GetElementPtr:
+    return inst.GetElementPtr(type_, variable, [const_int(types.i32, 0), const_int(types.i32, index)], ())
+
+
+def _put(value: Put, i: inst.Instruction) -> Put:
+    value.insert_before(i)
+    return value
+
+
+def _variable(value: Value) -> Type | None:
+    """The type of a local variable that only its function and the threads of its regions know.
+
+    Not that of a number with an adjoint: threads add to that of one variable, and of a value each would have its own.
+    """
+    if not isinstance(value, inst.Alloca) or value.prints_count:
+        return None
+    type_ = value.allocated_type
+    if not (isinstance(type_, StructType) or type_.is_pointer or type_.is_int):
+        return None
+    return type_ if _is_known_here(value) else None
+
+
+def _is_known_here(variable: Value) -> bool:
+    """True if nobody else has the address of a variable, or of a part of it, when a region is done."""
+    work, seen = [variable], {variable}
+
+    def follow(values: Iterable[Value]) -> None:
+        fresh = [value for value in values if value not in seen]
+        seen.update(fresh)
+        work.extend(fresh)
+
+    while work:
+        one = work.pop()
+        for user in one.users:
+            if isinstance(user, inst.GetElementPtr):
+                follow([user])
+            elif isinstance(user, inst.Store):
+                if user.value is one:
+                    return False
+            elif isinstance(user, inst.Call) and not _is_lifetime(user):
+                given = _given(user, one)
+                if given is None:
+                    return False
+                follow(given)
+            elif not isinstance(user, (inst.Load, inst.Call)):
+                return False
+    return True
+
+
+def _given(call: inst.Call, value: Value) -> list[Argument] | None:
+    """What an argument of a call is in the function that is called, by a team or as it stands; None if that cannot be said."""
+    first = GIVEN_FROM.get(call.callee.name or "")
+    function = call.called_function if first is None else function_behind(call.arguments[2])
+    passed, parameters = (call.arguments, 0) if first is None else (call.arguments[first:], 2)
+    if function is None or function.is_declaration or len(function.arguments) != parameters + len(passed):
+        return None
+    if any(operand is value for operand in call.arguments[: first or 0]):
+        return None
+    return [function.arguments[parameters + k] for k, one in enumerate(passed) if one is value]
+
+
+def _is_read(argument: Value) -> bool:
+    """True if the memory of an argument is read, by its own name, and nothing else."""
+    work = [argument]
+    while work:
+        for user in work.pop().users:
+            if isinstance(user, inst.GetElementPtr):
+                work.append(user)
+            elif not isinstance(user, inst.Load):
+                return False
+    return True
+
+
+def _accesses(pointer: Value, offset: int = 0) -> Iterator[tuple[int, inst.Instruction]]:
+    """The loads and stores of members of a struct, with their offsets."""
+    for user in pointer.users:
+        if isinstance(user, (inst.Load, inst.Store)) and user.pointer is pointer:
+            yield offset, user
+        elif isinstance(user, inst.GetElementPtr) and all(isinstance(k, ConstantInt) for k in user.indices):
+            indices = [k.value for k in user.indices if isinstance(k, ConstantInt)]
+            further = user.function.module.layout.offset_of_indices(user.source_type, indices)
+            yield from _accesses(user, offset + further)
+
+
+def _is_lifetime(i: inst.Instruction) -> bool:
+    return isinstance(i, inst.Call) and (i.intrinsic or "").startswith("llvm.lifetime.")
