@@ -33,7 +33,7 @@ class _Walk:
 
 @record
 class _Group:
-    """Loads of a block, the last one in front, and for each pointer that they are at a distance from the least and where the farthest ends."""
+    """Loads of a block, the last one in front; and the pointers that they are at distances from: the least, and where the farthest ends."""
 
     loads: list[inst.Load]
     reach: dict[Value, tuple[int, int]]
