@@ -65,7 +65,7 @@ class Untouched:
         if not self._in_team and any(self._comes_before(i, at) for i in self._meets):
             return False
         return not any(
-            (self._in_team or self._comes_before(i, at)) and self._pointers.bases_meet(a, b)
+            (self._in_team or self._comes_before(i, at)) and (a is b or self._pointers.bases_meet(a, b))
             for i, written in self._writes
             for a in written
             for b in bases

@@ -42,6 +42,24 @@ static void *back_and_forth(void *p) {
     return NULL;
 }
 
+// What nobody else has a pointer to is written by the same function, in each round.
+__attribute__((noinline)) static double written(double *restrict a, const double *restrict x, int n, int which) {
+    double sum = 0;
+    for (int r = 0; r < 3; r++) {
+        for (int i = 0; i < n; i++) a[i] = x[i] * x[(i + which) % n];
+        for (int k = 0; k < 5; k++)
+            for (int i = 0; i < n; i++) sum += sin(a[i] * (k + 1));
+        for (int k = 0; k < 5; k++) sum += over_all(a, n, k + 1);
+    }
+    return sum;
+}
+
+static void *again(void *p) {
+    work *w = p;
+    w->result = written(w->a + w->which * w->n, w->x, w->n, w->which);
+    return NULL;
+}
+
 static void *behind_a_barrier(void *p) { // each reads what the other has written
     work *w = p;
     for (int i = 0; i < w->n; i++) w->a[w->which * w->n + i] = w->x[i] * w->x[(i + w->which) % w->n];
@@ -90,6 +108,7 @@ static double both(void *(*run)(void *), const double *x, int n) {
 
 double calls(double *x, int n) { return both(many_calls, x, n); }
 double swaps(double *x, int n) { return both(back_and_forth, x, n); }
+double rounds(double *x, int n) { return both(again, x, n); }
 double barriers(double *x, int n) { return both(behind_a_barrier, x, n); }
 double locks(double *x, int n) { return both(in_turn, x, n); }
 
@@ -139,7 +158,7 @@ static double x[N], y[N], dx[N];
 
 int main(void) {
     for (int k = 0; k < 5; k++) {
-        RUN(calls); RUN(swaps); RUN(barriers); RUN(locks); RUN(called); RUN(in_region);
+        RUN(calls); RUN(swaps); RUN(rounds); RUN(barriers); RUN(locks); RUN(called); RUN(in_region);
     }
     return check_failures != 0;
 }
