@@ -10,8 +10,8 @@ has one record for each iteration of the others alone, indexed by their numbers.
 
 Where the trip counts up to the outermost loop are known before the nest, its buffers are allocated there with their exact
 size and in one piece. Where they are not, a buffer is grown at the outermost place from which the count is known, by doubling.
-Of a buffer of known size for an innermost loop each value has an array of its own, which vectorises. Others, and those of many values,
-hold records: what an iteration saves lies side by side, and is written in one stream.
+In a buffer of known size each of a few values has an array of its own, which vectorises. Others hold records: what an iteration saves
+lies side by side, and is written in one stream.
 
 What is saved is in memory that nothing else points to, and each saved value in memory of its own: alias scopes tell LLVM.
 
@@ -39,7 +39,10 @@ from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, ConstantInt, Value, const_int, null
 
 USUAL_COUNT = 10  # what is assumed of loops whose trip count is not known, and the most of the others
-MOST_ARRAYS = 16  # that are written at once: a core follows so many streams
+MOST_ARRAYS, FEW_ARRAYS = (
+    16,
+    4,
+)  # that are written at once, in an innermost loop, which may be vectorised, and in others
 STACK_LIMIT = 4096  # bytes of a buffer of constant size that may live on the stack
 
 Guards = list[tuple[Value, bool]]
@@ -210,7 +213,7 @@ class Tape:
             record.on_stack = self._combined and constant * record.size <= STACK_LIMIT
         else:
             record.length_slot = self._new_slot(types.i64, True)
-        record.has_arrays = not record.loop.children and len(record.members) <= MOST_ARRAYS
+        record.has_arrays = len(record.members) <= (FEW_ARRAYS if record.loop.children else MOST_ARRAYS)
         record.buffer = self._new_slot(types.ptr, True)
 
     def _indexed(self, record: LoopTape) -> Sequence[Loop]:
