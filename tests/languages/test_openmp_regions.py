@@ -25,13 +25,13 @@ double gradient(double *x, double *dx, long n) { return __enzyme_autodiff((void 
 """
 
 
-def opened(body: str, place: Path) -> llvm.ModuleRef:
+def opened(body: str, place: Path, *flags: str) -> llvm.ModuleRef:
     """The module with `double f(double *x, long n)`, its regions calls, optimised."""
     clang = toolchains.clang()
     if clang is None:
         pytest.skip("clang is not installed")
     (place / "f.c").write_text(f"{START}double f(double *x, long n) {{ {body} }}{ASKED}")
-    words = [*clang.command, "-O1", "-fopenmp", "-Wno-everything", "-c", "-emit-llvm", "f.c", "-o", "f.bc"]
+    words = [*clang.command, "-O1", *flags, "-fopenmp", "-Wno-everything", "-c", "-emit-llvm", "f.c", "-o", "f.bc"]
     done = subprocess.run(words, cwd=place, capture_output=True, text=True, check=False)
     if done.returncode:
         pytest.skip(f"no OpenMP: {done.stderr}")
@@ -90,3 +90,8 @@ def test_the_callers_say_which_pointers_lead_apart(others: str, expected: int, t
     if parted is not None:
         llvm.optimise(parted)
     assert loads(parted or module) == expected
+
+
+def test_unoptimised_code_says_so_too(tmp_path: Path) -> None:
+    module = opened(f"double *y = malloc(8 * n); {LOOP} y[i] = x[i] * x[i]; {SUM}", tmp_path, "-O0", "-g")
+    assert parameters(module) == ["i64", "ptr", "ptr"]

@@ -19,6 +19,7 @@ from enzyme_hub.languages.libraries.openmp.names import FORK, FORK_IF
 
 Put = TypeVar("Put", bound=inst.Instruction)
 
+_DEEPEST = 8  # regions in regions
 GIVEN_FROM = {FORK: 3, FORK_IF: 4}  # the position of the first captured value; that of the function is 2
 
 
@@ -67,11 +68,14 @@ def _put(value: Put, i: inst.Instruction) -> Put:
     return value
 
 
-def _variable(value: Value) -> Type | None:
+def _variable(value: Value, depth: int = 0) -> Type | None:
     """The type of a local variable that only its function and the threads of its regions know.
 
     Not that of a number with an adjoint: threads add to that of one variable, and of a value each would have its own.
     """
+    value = _unkept(value)
+    if isinstance(value, Argument) and depth < _DEEPEST:
+        return _handed_on(value, depth)
     if not isinstance(value, inst.Alloca) or value.prints_count:
         return None
     type_ = value.allocated_type
@@ -80,9 +84,42 @@ def _variable(value: Value) -> Type | None:
     return type_ if _is_known_here(value) else None
 
 
+def _handed_on(argument: Argument, depth: int) -> Type | None:
+    """The same of what a region is given by another region, which only reads it, by all that start that one."""
+    function = argument.function
+    function.module.read_users([function.name or ""])
+    given = [_passed(user, argument) for user in function.users]
+    kinds = {_variable(one, depth + 1) if one is not None else None for one in given}
+    return kinds.pop() if len(kinds) == 1 and _is_read(argument) else None
+
+
+def _passed(user: inst.Instruction, argument: Argument) -> Value | None:
+    """What a call, or a fork, of a function gives it for an argument; None for other uses."""
+    if not isinstance(user, inst.Call):
+        return None
+    if user.callee is argument.function:
+        return user.arguments[argument.index]
+    first = GIVEN_FROM.get(user.callee.name or "")
+    if first is None or function_behind(user.arguments[2]) is not argument.function or argument.index < 2:
+        return None
+    place = first + argument.index - 2
+    return user.arguments[place] if place < len(user.arguments) else None
+
+
 def _is_known_here(variable: Value) -> bool:
     """True if nobody else has the address of a variable, or of a part of it, when a region is done."""
-    work, seen = [variable], {variable}
+    return _uses(variable) is not None
+
+
+def _is_read(argument: Value) -> bool:
+    """True if the memory of an argument is read, by its own name, and nothing else."""
+    uses = _uses(argument)
+    return uses is not None and all(isinstance(one, inst.Load) for one in uses)
+
+
+def _uses(pointer: Value) -> list[inst.Instruction] | None:
+    """The loads and stores by a pointer, here and in functions that are given it; None if it may get elsewhere."""
+    work, seen, found = [pointer], {pointer}, list[inst.Instruction]()
 
     def follow(values: Iterable[Value]) -> None:
         fresh = [value for value in values if value not in seen]
@@ -92,19 +129,41 @@ def _is_known_here(variable: Value) -> bool:
     while work:
         one = work.pop()
         for user in one.users:
-            if isinstance(user, inst.GetElementPtr):
+            if isinstance(user, inst.Load) or (isinstance(user, inst.Store) and user.value is not one):
+                found.append(user)
+            elif isinstance(user, inst.GetElementPtr):
                 follow([user])
-            elif isinstance(user, inst.Store):
-                if user.value is one:
-                    return False
-            elif isinstance(user, inst.Call) and not _is_lifetime(user):
-                given = _given(user, one)
-                if given is None:
-                    return False
-                follow(given)
-            elif not isinstance(user, (inst.Load, inst.Call)):
-                return False
-    return True
+            elif not _is_lifetime(user):
+                further = _copies(user, one)
+                if further is None:
+                    return None
+                follow(further)
+    return found
+
+
+def _copies(user: inst.Instruction, pointer: Value) -> Sequence[Value] | None:
+    """What else has the value of a pointer for this use of it; None if that cannot be said."""
+    if isinstance(user, inst.Call):
+        return _given(user, pointer)
+    if isinstance(user, inst.Store) and _keeps_one(user.pointer):
+        return [one for one in user.pointer.users if isinstance(one, inst.Load)]
+    return None
+
+
+def _unkept(value: Value) -> Value:
+    """The argument that a value is read back from where unoptimised code keeps it; else the value itself."""
+    if not isinstance(value, inst.Load) or not _keeps_one(value.pointer):
+        return value
+    return next((one.value for one in value.pointer.users if isinstance(one, inst.Store)), value)
+
+
+def _keeps_one(variable: Value) -> bool:
+    """True for a local variable that is stored to once, and is only read beside that."""
+    if not isinstance(variable, inst.Alloca):
+        return False
+    users = [one for one in variable.users if not _is_lifetime(one)]
+    stores = [one for one in users if isinstance(one, inst.Store) and one.value is not variable]
+    return len(stores) == 1 and all(one is stores[0] or isinstance(one, inst.Load) for one in users)
 
 
 def _given(call: inst.Call, value: Value) -> list[Argument] | None:
@@ -117,18 +176,6 @@ def _given(call: inst.Call, value: Value) -> list[Argument] | None:
     if any(operand is value for operand in call.arguments[: first or 0]):
         return None
     return [function.arguments[parameters + k] for k, one in enumerate(passed) if one is value]
-
-
-def _is_read(argument: Value) -> bool:
-    """True if the memory of an argument is read, by its own name, and nothing else."""
-    work = [argument]
-    while work:
-        for user in work.pop().users:
-            if isinstance(user, inst.GetElementPtr):
-                work.append(user)
-            elif not isinstance(user, inst.Load):
-                return False
-    return True
 
 
 def _accesses(pointer: Value, offset: int = 0) -> Iterator[tuple[int, inst.Instruction]]:
