@@ -87,6 +87,8 @@ def _variable(value: Value, depth: int = 0) -> Type | None:
 def _handed_on(argument: Argument, depth: int) -> Type | None:
     """The same of what a region is given by another region, which only reads it, by all that start that one."""
     function = argument.function
+    if function.linkage not in ("internal", "private"):
+        return None  # others may start it
     function.module.read_users([function.name or ""])
     given = [_passed(user, argument) for user in function.users]
     kinds = {_variable(one, depth + 1) if one is not None else None for one in given}
