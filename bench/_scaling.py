@@ -132,8 +132,8 @@ def page(found: Scaling) -> str:
     rough = ", so times are rough" if found.load > 0.5 else ""
     texts["place"] = (
         f"On {found.machine}, {found.cores} cores, where {found.load:.1f} other processes wanted a core when it began{rough}.\n"
-        "A time is the least of many rounds in wall clock, that of the slowest rank. What the programs free stays with them: the time of fresh\n"
-        "pages is in none."
+        "A time is the least of many rounds in wall clock, that of the slowest rank. What the programs free stays with them: the\n"
+        "time of fresh pages is in none."
     )
     texts["here"] = f"{network.message * 1e6:.2g} us, {1e-9 / network.byte:.2g} GB/s and {network.step * 1e6:.2g} us"
     texts["network"] = (
