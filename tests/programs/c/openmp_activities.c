@@ -1,6 +1,7 @@
 // One function with regions, asked for derivatives by its first array, its second one, and both; variables that threads read are
 // set, changed and exchanged between the regions.
 // flags: -fopenmp
+// enough: O2
 #include "check.h"
 #include <omp.h>
 
