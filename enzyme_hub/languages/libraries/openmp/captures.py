@@ -81,7 +81,7 @@ def _variable(value: Value, running: frozenset[Function]) -> Type | None:
     Not that of a number with an adjoint: threads add to that of one variable, and of a value each would have its own.
     """
     value = _unkept(value)
-    if isinstance(value, Argument) and len(running) <= _DEEPEST:
+    if isinstance(value, Argument) and len(running) <= _DEEPEST and value.function not in running:
         return _handed_on(value, running | {value.function})
     if not isinstance(value, inst.Alloca) or value.prints_count:
         return None
