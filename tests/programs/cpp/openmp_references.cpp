@@ -104,6 +104,22 @@ double beside_members(const double *x, int n) {
     for (int i = 0; i < n; i++) sum += x[(u.b[1] + i) % n] * x[i] * x[(i+u.b[2])%n] * u.a.x;
     return sum;
 }
+static __attribute__((noinline)) double by_address(const double *x, int *n, const double **from, int depth) {
+    double sum = 0;
+#pragma omp parallel for reduction(+ : sum) firstprivate(n, from)
+    for (int i = 0; i < *n; i++) sum += (*from)[i] * x[i] * (depth + 1);
+    if (depth == 0) return sum;
+    int fewer = *n - 2;
+    const double *further = *from + 1;
+    sum += by_address(x, &fewer, &further, depth - 1);
+    *n -= 1;
+    return sum + by_address(x, n, from, depth - 1);
+}
+double recursive(const double *x, int n) { // which hands on what it was given, and variables of its own
+    int m = n - 3;
+    const double *from = x + 1;
+    return by_address(x, &m, &from, 2);
+}
 static double x[N], y[N], dx[N];
 #define RUN(f) \
     for (int i = 0; i < N; i++) x[i] = y[i] = 0.5 + 0.3 * sin(i), dx[i] = 0; \
@@ -112,7 +128,7 @@ static double x[N], y[N], dx[N];
 int main() {
   for (int t = 1; t <= 4; t++) {
     omp_set_num_threads(t);
-    RUN(reference) RUN(reference_to_pointer) RUN(own_pointer) RUN(both_arguments) RUN(members_of_struct) RUN(in_nested_region) RUN(in_sections) RUN(beside_members)
+    RUN(reference) RUN(reference_to_pointer) RUN(own_pointer) RUN(both_arguments) RUN(members_of_struct) RUN(in_nested_region) RUN(in_sections) RUN(beside_members) RUN(recursive)
   }
   return check_failures != 0;
 }
