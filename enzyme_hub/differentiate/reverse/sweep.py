@@ -151,9 +151,14 @@ class ReverseSweep:
         computed = (
             self._computed.get((name, args[0].target)) if isinstance(args[0], PrimalUse) and len(args) == 1 else None
         )
-        if computed is not None and self.facts.domtree.dominates(self._storage.home[computed], self._context):
+        if computed is not None and self._is_known_at(self._storage.home[computed]):
             return self._look_up(computed)
         return emit.math(self.module, self.builder, name, *args)
+
+    def _is_known_at(self, home: Block) -> bool:
+        """True if what a block computes is known here: not behind a loop that it is part of, even one that is always gone through."""
+        loop = self.facts.loop_of(home)
+        return self.facts.domtree.dominates(home, self._context) and (loop is None or loop.contains(self._context))
 
     @cached_property
     def _computed(self) -> dict[tuple[str, Value], Value]:

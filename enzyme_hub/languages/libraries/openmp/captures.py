@@ -12,10 +12,11 @@ from typing import TypeVar
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.module import function_behind
-from enzyme_hub.ir.types import StructType, Type
+from enzyme_hub.ir.layout import DataLayout
+from enzyme_hub.ir.module import Function, function_behind
+from enzyme_hub.ir.types import ArrayType, StructType, Type
 from enzyme_hub.ir.values import Argument, ConstantInt, Value, const_int
-from enzyme_hub.languages.libraries.openmp.names import FORK, FORK_IF
+from enzyme_hub.languages.libraries.openmp.names import FORK, FORK_IF, is_region
 
 Put = TypeVar("Put", bound=inst.Instruction)
 
@@ -23,9 +24,14 @@ _DEEPEST = 8  # regions in regions
 GIVEN_FROM = {FORK: 3, FORK_IF: 4}  # the position of the first captured value; that of the function is 2
 
 
-def by_value(captured: Sequence[Value], outlined: Sequence[Value]) -> list[Type | None]:
+def by_value(captured: Sequence[Value], outlined: Sequence[Argument]) -> list[Type | None]:
     """For each captured value the type of the variable it is the address of, if its value can be given instead of it."""
-    return [_variable(value) if _is_read(a) else None for value, a in zip(captured, outlined, strict=True)]
+    return [_given_instead(value, a) for value, a in zip(captured, outlined, strict=True)]
+
+
+def _given_instead(value: Value, argument: Argument) -> Type | None:
+    type_ = _variable(value, frozenset([argument.function])) if _is_read(argument) else None
+    return type_ if type_ is not None and _has_all_that_is_read(type_, argument) else None
 
 
 def read_in_front(type_: Type, variable: Value, i: inst.Instruction) -> list[Value]:
@@ -68,30 +74,31 @@ def _put(value: Put, i: inst.Instruction) -> Put:
     return value
 
 
-def _variable(value: Value, depth: int = 0) -> Type | None:
-    """The type of a local variable that only its function and the threads of its regions know.
+def _variable(value: Value, running: frozenset[Function]) -> Type | None:
+    """The type of a local variable that only its function and the threads of its regions know, and none of them writes to while the
+    `running` functions are: a region, and those that it is started in.
 
     Not that of a number with an adjoint: threads add to that of one variable, and of a value each would have its own.
     """
     value = _unkept(value)
-    if isinstance(value, Argument) and depth < _DEEPEST:
-        return _handed_on(value, depth)
+    if isinstance(value, Argument) and len(running) <= _DEEPEST and value.function not in running:
+        return _handed_on(value, running | {value.function})
     if not isinstance(value, inst.Alloca) or value.prints_count:
         return None
     type_ = value.allocated_type
     if not (isinstance(type_, StructType) or type_.is_pointer or type_.is_int):
         return None
-    return type_ if _is_known_here(value) else None
+    return type_ if _is_set_in_front(value, running) else None
 
 
-def _handed_on(argument: Argument, depth: int) -> Type | None:
+def _handed_on(argument: Argument, running: frozenset[Function]) -> Type | None:
     """The same of what a region is given by another region, which only reads it, by all that start that one."""
     function = argument.function
     if function.linkage not in ("internal", "private"):
         return None  # others may start it
     function.module.read_users([function.name or ""])
     given = [_passed(user, argument) for user in function.users]
-    kinds = {_variable(one, depth + 1) if one is not None else None for one in given}
+    kinds = {_variable(one, running) if one is not None else None for one in given}
     return kinds.pop() if len(kinds) == 1 and _is_read(argument) else None
 
 
@@ -108,39 +115,78 @@ def _passed(user: inst.Instruction, argument: Argument) -> Value | None:
     return user.arguments[place] if place < len(user.arguments) else None
 
 
-def _is_known_here(variable: Value) -> bool:
-    """True if nobody else has the address of a variable, or of a part of it, when a region is done."""
-    return _uses(variable) is not None
+def _is_set_in_front(variable: Value, running: frozenset[Function]) -> bool:
+    """True if nobody else has the address of a variable, or of a part of it, when a region is done, and no thread of the running
+    regions writes to it, be it by another name: that of a reference to it, or what another of their arguments leads to."""
+    uses = _uses(variable, running)
+    return uses is not None and not any(in_team and isinstance(one, inst.Store) for one, in_team in uses)
+
+
+def _has_all_that_is_read(type_: Type, argument: Argument) -> bool:
+    """True if no byte is read that lies beside the members of a struct, as one of another member of a union may."""
+    layout = argument.function.module.layout
+    members = list(_members(type_, layout))
+    if sum(size for _, size in members) == layout.alloc_size(type_):
+        return True
+    uses, places = _uses(argument) or [], list(_accesses(argument))
+    return len(uses) == len(places) and all(
+        any(start <= at and at + layout.size(i.type) <= start + size for start, size in members) for at, i in places
+    )
+
+
+def _members(type_: Type, layout: DataLayout, offset: int = 0) -> Iterator[tuple[int, int]]:
+    """The offsets and sizes of the values that a type is made of."""
+    if isinstance(type_, StructType):
+        for index, field in enumerate(type_.fields):
+            yield from _members(field, layout, offset + layout.offset_of_indices(type_, [0, index]))
+    elif isinstance(type_, ArrayType):
+        step = layout.alloc_size(type_.element)
+        for index in range(type_.count):
+            yield from _members(type_.element, layout, offset + index * step)
+    else:
+        yield offset, layout.size(type_)
 
 
 def _is_read(argument: Value) -> bool:
     """True if the memory of an argument is read, by its own name, and nothing else."""
     uses = _uses(argument)
-    return uses is not None and all(isinstance(one, inst.Load) for one in uses)
+    return uses is not None and all(isinstance(one, inst.Load) for one, _ in uses)
 
 
-def _uses(pointer: Value) -> list[inst.Instruction] | None:
-    """The loads and stores by a pointer, here and in functions that are given it; None if it may get elsewhere."""
-    work, seen, found = [pointer], {pointer}, list[inst.Instruction]()
+def _uses(pointer: Value, running: frozenset[Function] = frozenset()) -> list[tuple[inst.Instruction, bool]] | None:
+    """The loads and stores by a pointer, here and in functions that are given it, and whether threads of the running regions do them;
+    None if it may get elsewhere."""
+    work, found = [(pointer, False)], list[tuple[inst.Instruction, bool]]()
+    seen = set(work)
 
-    def follow(values: Iterable[Value]) -> None:
-        fresh = [value for value in values if value not in seen]
+    def follow(values: Iterable[Value], in_team: bool) -> None:
+        fresh = [(value, in_team) for value in values if (value, in_team) not in seen]
         seen.update(fresh)
         work.extend(fresh)
 
     while work:
-        one = work.pop()
+        one, in_team = work.pop()
         for user in one.users:
             if isinstance(user, inst.Load) or (isinstance(user, inst.Store) and user.value is not one):
-                found.append(user)
+                found.append((user, in_team))
             elif isinstance(user, inst.GetElementPtr):
-                follow([user])
+                follow([user], in_team)
             elif not _is_lifetime(user):
                 further = _copies(user, one)
                 if further is None:
                     return None
-                follow(further)
+                follow(further, in_team or _team(user) in running)
     return found
+
+
+def _team(user: inst.Instruction) -> Function | None:
+    """The function that threads run for a call, if it starts a region."""
+    if not isinstance(user, inst.Call):
+        return None
+    if (user.callee.name or "") in GIVEN_FROM:
+        return function_behind(user.arguments[2])
+    function = user.called_function
+    return function if function is not None and is_region(function) else None
 
 
 def _copies(user: inst.Instruction, pointer: Value) -> Sequence[Value] | None:
