@@ -39,10 +39,8 @@ from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, ConstantInt, Value, const_int, null
 
 USUAL_COUNT = 10  # what is assumed of loops whose trip count is not known, and the most of the others
-MOST_ARRAYS, FEW_ARRAYS = (
-    16,
-    4,
-)  # that are written at once, in an innermost loop, which may be vectorised, and in others
+MOST_ARRAYS = 16  # of values that an innermost loop saves, which may be vectorised
+FEW_ARRAYS = 4  # of values that other loops save
 STACK_LIMIT = 4096  # bytes of a buffer of constant size that may live on the stack
 
 Guards = list[tuple[Value, bool]]
