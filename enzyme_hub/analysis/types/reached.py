@@ -1,4 +1,5 @@
-"""Which objects code that nobody sees may reach: the caller of a requested function, native functions, address arithmetic.
+"""Which objects code that nobody sees may reach: the caller of a requested function, native functions, address arithmetic; and
+which are reached by steps of unknown length, so that not all who access them are known.
 
 In all other objects every access is in the graph, so bytes that no part covers are never read nor written: LLVM has
 dropped what was there. They may be taken for anything.
@@ -10,7 +11,9 @@ from collections.abc import Iterator
 
 from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.frames import Frame
-from enzyme_hub.analysis.types.nodes import Node, find
+from enzyme_hub.analysis.types.graph import Graph
+from enzyme_hub.analysis.types.nodes import Node, find, nodes_in
+from enzyme_hub.analysis.types.overlap import all_leaves, has_float
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Value
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
@@ -30,6 +33,7 @@ class Reached:
         work.extend(equations.globals)
         if equations.apart is not None:  # accesses to one are accesses to the other
             work.extend(node for pair in equations.apart.left for node, _ in pair)
+        work.extend(_behind_unknown_steps(equations.graph))
         around = equations.graph.objects_around()
         while work:
             node = find(work.pop())
@@ -43,6 +47,19 @@ class Reached:
 
     def __contains__(self, node: Node) -> bool:
         return find(node) in self._nodes
+
+
+def _behind_unknown_steps(graph: Graph) -> Iterator[Node]:
+    """What pointers lead to that are found at unknown distances from an object, as behind the `this` that a pointer to a member
+    function moves. They are any of those in the object, and so others follow them too: what these do with numbers counts."""
+    for node in dict.fromkeys(map(find, graph.arrays)):
+        known = {find(run.element) for (_, step), run in node.runs.items() if step > 1}
+        for (_, step), run in node.runs.items():
+            if step == 1 and find(run.element) not in known:
+                inside = nodes_in(run.element)
+                others = [part.target[0] for part in nodes_in(node) - inside if part.target is not None]
+                if any(map(has_float, all_leaves(*others))):
+                    yield from (part.target[0] for part in inside if part.target is not None)
 
 
 def _given_away(frame: Frame) -> Iterator[Node]:
