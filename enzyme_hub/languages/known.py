@@ -94,3 +94,8 @@ def thrown(name: str) -> tuple[int, ...]:
 def stands_for_empty(variable: GlobalVariable) -> bool:
     """True for an object that every empty container refers to, and that nothing is ever put into."""
     return any(one.stands_for_empty(variable) for one in VOCABULARIES)
+
+
+def is_fiction(variable: GlobalVariable) -> bool:
+    """True for a variable that stands for something outside of the program: calls that name it meet it, and no pointer leads there."""
+    return any(one.is_fiction(variable) for one in VOCABULARIES)

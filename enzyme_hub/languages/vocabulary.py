@@ -57,6 +57,8 @@ class Vocabulary:
     thrown: Callable[[str], tuple[int, ...]] = _no_arguments
     # An object that every empty container of the language refers to, and that nothing is ever put into.
     stands_for_empty: Callable[[GlobalVariable], bool] = _no_object
+    # A variable that stands for something outside of the program: calls that name it meet it, and no pointer leads there.
+    is_fiction: Callable[[GlobalVariable], bool] = _no_object
 
 
 RESULT = -1

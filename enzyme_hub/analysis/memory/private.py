@@ -10,13 +10,14 @@ from __future__ import annotations
 from enzyme_hub.analysis.memory.addresses import Addresses
 from enzyme_hub.ir.module import GlobalVariable, Module
 from enzyme_hub.ir.used import is_used
+from enzyme_hub.languages.known import is_fiction
 
 
 def is_private(variable: GlobalVariable, module: Module) -> bool:
     """True for a variable that nobody reaches but by its name. Constants, which nobody writes, are not asked for."""
     if variable.is_constant_data or not variable.has_local_linkage:
         return False
-    return variable in module.found_by(_private_variables)
+    return is_fiction(variable) or variable in module.found_by(_private_variables)
 
 
 def _private_variables(module: Module) -> frozenset[GlobalVariable]:

@@ -29,9 +29,8 @@ from enzyme_hub.ir.values import (
 )
 from enzyme_hub.ir.writer import write_module
 from enzyme_hub.languages.libraries.mpi import by_reference
-from enzyme_hub.languages.libraries.mpi.names import OURS, PLAIN, Served, served
+from enzyme_hub.languages.libraries.mpi.names import CHANNEL, CHANNEL_SHADOW, OURS, PLAIN, Served, served
 
-CHANNEL, CHANNEL_SHADOW = f"{OURS}channel", f"{OURS}channel_shadow"
 _HANDLES, _STATUSES = "tocx", "sS"
 # What is known of a pointer: who keeps a buffer says so elsewhere.
 _POINTERS = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from enzyme_hub.ir.module import GlobalVariable
 from enzyme_hub.languages.effects import EVERY, NOTHING, Row
 from enzyme_hub.languages.vocabulary import Vocabulary
 from enzyme_hub.records import record
@@ -94,6 +95,7 @@ _INACTIVE = frozenset(
 _TOUCH_NOTHING = frozenset(("Wtime", "Wtick", "Aint_add", "Aint_diff"))
 FORTRAN = 16  # beside the word for the kin of a call
 OURS = "__ehub_mpi_"
+CHANNEL, CHANNEL_SHADOW = f"{OURS}channel", f"{OURS}channel_shadow"
 PLAIN = (
     "\x01"  # in front of the symbol of a call on integers: it is another function to LLVM, and the same to the linker
 )
@@ -168,4 +170,8 @@ def _row(name: str) -> Row | None:
     return NOTHING if stem(name) in _TOUCH_NOTHING else Row(reads=EVERY, writes=EVERY)
 
 
-VOCABULARY = Vocabulary(is_inactive=is_inactive, row=_row)
+def _is_fiction(variable: GlobalVariable) -> bool:
+    return variable.name in (CHANNEL, CHANNEL_SHADOW)
+
+
+VOCABULARY = Vocabulary(is_inactive=is_inactive, row=_row, is_fiction=_is_fiction)
