@@ -34,7 +34,7 @@ typedef struct watch {
     int is_busy;
 } watch;
 
-enum { SMALL = 4096, CLASSES = 4 * 48, LOOK = 5, PAGE = 4096, MAY_BE_TAKEN = 8 };
+enum { SMALL = 4096, CLASSES = 4 * 48, LOOK = 5, PAGE = 4096, MAY_BE_TAKEN = 8, WANTS_LARGE_PAGES = 14, LARGE = 4 << 20 };
 static const size_t KEPT = (size_t)256 << 20, MOST = (size_t)1 << 46;
 
 typedef enum { UNKNOWN, KEEPING, GIVING } state;
@@ -99,9 +99,17 @@ static block *kept_block(size_t size) {
     return 0;
 }
 
+// Says something of the whole pages in a block.
+static void advise(block *one, int what) {
+    size_t first = ((size_t)(one + 1) + PAGE - 1) & -(size_t)PAGE, end = ((size_t)one + one->size) & -(size_t)PAGE;
+    if (end > first) madvise((void *)first, end - first, what);
+}
+
+// A large block is written once and read once, front to back: small pages would be looked up more often than anything else.
 static void *begin(block *made, size_t size) {
     if (!made) __builtin_trap();
     made->size = size;
+    if (size >= LARGE) advise(made, WANTS_LARGE_PAGES);
     lent_bytes += size;
     return listed(made);
 }
@@ -151,10 +159,7 @@ __attribute__((noinline)) void __ehub_tape_give(void *memory) {
     one->next = kept[number];
     kept[number] = one;
     kept_bytes += one->size;
-    if (kept_bytes > KEPT) {
-        size_t first = ((size_t)(one + 1) + PAGE - 1) & -(size_t)PAGE, end = ((size_t)one + one->size) & -(size_t)PAGE;
-        if (end > first) madvise((void *)first, end - first, MAY_BE_TAKEN);
-    }
+    if (kept_bytes > KEPT) advise(one, MAY_BE_TAKEN);
 }
 
 typedef struct {

@@ -187,12 +187,20 @@ define internal ptr @begin(ptr %0, i64 %1) {
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 0
   store i64 %1, ptr %6, align 8
-  %7 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lent_bytes)
-  %8 = load i64, ptr %7, align 8
-  %9 = add i64 %8, %1
-  store i64 %9, ptr %7, align 8
-  %10 = call ptr @listed(ptr %0)
-  ret ptr %10
+  %7 = icmp uge i64 %1, 4194304
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %5
+  call void @advise(ptr %0, i32 14)
+  br label %9
+
+9:                                                ; preds = %8, %5
+  %10 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lent_bytes)
+  %11 = load i64, ptr %10, align 8
+  %12 = add i64 %11, %1
+  store i64 %12, ptr %10, align 8
+  %13 = call ptr @listed(ptr %0)
+  ret ptr %13
 }
 
 declare ptr @malloc(i64)
@@ -207,7 +215,7 @@ declare ptr @llvm.threadlocal.address.p0(ptr)
 
 define void @__ehub_tape_give(ptr allocptr %0) noinline nounwind allockind("free") "alloc-family"="__ehub_tape" {
   %2 = icmp ne ptr %0, null
-  br i1 %2, label %3, label %63
+  br i1 %2, label %3, label %48
 
 3:                                                ; preds = %1
   %4 = getelementptr inbounds %struct.block, ptr %0, i64 -1
@@ -218,7 +226,7 @@ define void @__ehub_tape_give(ptr allocptr %0) noinline nounwind allockind("free
 
 7:                                                ; preds = %3
   call void @free(ptr %4)
-  br label %63
+  br label %48
 
 8:                                                ; preds = %3
   %9 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @now)
@@ -250,7 +258,7 @@ define void @__ehub_tape_give(ptr allocptr %0) noinline nounwind allockind("free
 
 26:                                               ; preds = %19, %15
   call void @free(ptr %4)
-  br label %63
+  br label %48
 
 27:                                               ; preds = %19
   %28 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
@@ -275,29 +283,13 @@ define void @__ehub_tape_give(ptr allocptr %0) noinline nounwind allockind("free
   %44 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @kept_bytes)
   %45 = load i64, ptr %44, align 8
   %46 = icmp ugt i64 %45, 268435456
-  br i1 %46, label %47, label %63
+  br i1 %46, label %47, label %48
 
 47:                                               ; preds = %27
-  %48 = getelementptr inbounds %struct.block, ptr %4, i64 1
-  %49 = ptrtoint ptr %48 to i64
-  %50 = add i64 %49, 4096
-  %51 = sub i64 %50, 1
-  %52 = and i64 %51, -4096
-  %53 = ptrtoint ptr %4 to i64
-  %54 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
-  %55 = load i64, ptr %54, align 8
-  %56 = add i64 %53, %55
-  %57 = and i64 %56, -4096
-  %58 = icmp ugt i64 %57, %52
-  br i1 %58, label %59, label %63
+  call void @advise(ptr %4, i32 8)
+  br label %48
 
-59:                                               ; preds = %47
-  %60 = inttoptr i64 %52 to ptr
-  %61 = sub i64 %57, %52
-  %62 = call i32 @madvise(ptr %60, i64 %61, i32 8)
-  br label %63
-
-63:                                               ; preds = %7, %26, %47, %59, %27, %1
+48:                                               ; preds = %7, %26, %47, %27, %1
   ret void
 }
 
@@ -395,7 +387,29 @@ define internal i32 @begin_to_keep() {
   ret i32 %.0
 }
 
-declare i32 @madvise(ptr, i64, i32)
+define internal void @advise(ptr %0, i32 %1) {
+  %3 = getelementptr inbounds %struct.block, ptr %0, i64 1
+  %4 = ptrtoint ptr %3 to i64
+  %5 = add i64 %4, 4096
+  %6 = sub i64 %5, 1
+  %7 = and i64 %6, -4096
+  %8 = ptrtoint ptr %0 to i64
+  %9 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 0
+  %10 = load i64, ptr %9, align 8
+  %11 = add i64 %8, %10
+  %12 = and i64 %11, -4096
+  %13 = icmp ugt i64 %12, %7
+  br i1 %13, label %14, label %18
+
+14:                                               ; preds = %2
+  %15 = inttoptr i64 %7 to ptr
+  %16 = sub i64 %12, %7
+  %17 = call i32 @madvise(ptr %15, i64 %16, i32 %1)
+  br label %18
+
+18:                                               ; preds = %14, %2
+  ret void
+}
 
 define { ptr, i64 } @__ehub_tape_grow(ptr %0, i64 %1, i64 %2, i64 %3, ptr %4) noinline cold nounwind {
   %6 = mul i64 2, %1
@@ -651,3 +665,5 @@ define internal void @end_of_thread(ptr %0) {
 23:                                               ; preds = %3
   ret void
 }
+
+declare i32 @madvise(ptr, i64, i32)
