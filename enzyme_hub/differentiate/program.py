@@ -254,6 +254,13 @@ class Program:
             return False
         return i.function in self._beside_threads and i.function not in self.in_threads
 
+    def is_between_regions(self, i: inst.Load | inst.Store) -> bool:
+        """True for an atomic access to a variable of the function's own, outside of parallel regions: nobody else runs then."""
+        if not self.has_only_teams or self.company(i.function) is not Company.NONE:
+            return False
+        bases = self.facts(i.function).pointers.all_bases(i.pointer)
+        return all(isinstance(base, inst.Alloca) for base in bases)
+
     def takes_turn(self, i: inst.Instruction) -> bool:
         """True for an atomic access to an integer by which threads tell each other to go on: the reverse goes the other way round."""
         return i.function in self._beside_threads and i.function not in self.in_regions and word_of(i) is not None

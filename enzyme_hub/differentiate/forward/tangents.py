@@ -205,7 +205,7 @@ def _make_no_number(f: TangentCopy, i: inst.Store) -> None:
 
 
 def _refuse_shared(f: TangentCopy, i: inst.Load | inst.Store) -> None:
-    if i.ordering is not None and not f.program.must_be_alone(i):
+    if i.ordering is not None and not (f.program.must_be_alone(i) or f.program.is_between_regions(i)):
         raise DifferentiationError(
             "EH0310",
             f"atomic {i.opcode} of differentiated memory in {f.source.name}",

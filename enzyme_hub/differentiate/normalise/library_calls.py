@@ -20,6 +20,7 @@ from enzyme_hub.ir.values import Value, const_int
 from enzyme_hub.languages import meaning as meanings
 from enzyme_hub.languages.libraries import sorting
 from enzyme_hub.languages.libraries.fftw.names import TOLD, is_execute, plans
+from enzyme_hub.languages.libraries.openmp.names import is_region
 from enzyme_hub.languages.libraries.threads.names import is_thread
 from enzyme_hub.languages.libraries.threads.sums import lead as lead_sums
 
@@ -31,7 +32,7 @@ def lead(graph: CallGraph) -> bool:
         _multiplies(call)
     calls = [call for call in calls if call.block]
     led = [call for call in calls if _sorts(call) or _executes(call)]
-    sums = any(map(is_thread, graph.reached)) and lead_sums(graph.reached)
+    sums = any(is_thread(one) or is_region(one) for one in graph.reached) and lead_sums(graph.reached)
     left = any(is_execute(call.callee.name or "") and is_library(call.callee) for call in calls if call.block)
     return (left and _brings_plans_together(graph)) or bool(led) or sums
 

@@ -97,7 +97,9 @@ def _begins_here(g: Reversing, pointer: Value) -> bool:
 
 
 def _refuse_shared(g: Reversing, i: inst.Load | inst.Store) -> None:
-    if i.is_volatile_or_atomic and not _is_nobody_elses(g, i) and not g.program.must_be_alone(i):
+    if not i.is_volatile_or_atomic or _is_nobody_elses(g, i):
+        return
+    if not (g.program.must_be_alone(i) or g.program.is_between_regions(i)):
         raise DifferentiationError(
             "EH0310",
             f"{' '.join(i.flags)} {i.opcode} of differentiated memory in {g.source.name}",
