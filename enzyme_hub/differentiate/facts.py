@@ -93,7 +93,7 @@ class FunctionFacts:
 
     @cached_property
     def modref(self) -> ModRef:
-        return ModRef(self.function, pointers=self.pointers, kinds=self.types.kinds, company=self._company)
+        return ModRef(self.function, pointers=self.pointers, kinds=self.types.kinds, company=self._company, delays=True)
 
     @cached_property
     def frees_are_delayed(self) -> bool:
@@ -103,7 +103,7 @@ class FunctionFacts:
 
     def is_overwritten(self, load: inst.Instruction) -> bool:
         """True if what the load (or a call that reads memory) read may be gone when the function returns."""
-        return self.modref.overwritten(load, ignore_free=self.frees_are_delayed) is not None
+        return self.modref.overwritten(load) is not None
 
     def varying_loops(self, load: inst.Instruction) -> tuple[Loop, ...]:
         """The loops around the load that its value depends on, innermost first."""
@@ -113,12 +113,12 @@ class FunctionFacts:
     @cached_property
     def _invariance(self) -> Invariance:
         def overwritten(load: inst.Load, loop: Loop) -> bool:
-            return self.modref.overwritten_among(load, loop.blocks, ignore_free=self.frees_are_delayed)
+            return self.modref.overwritten_among(load, loop.blocks)
 
         return Invariance(self.forest, overwritten)
 
     def is_overwritten_after(self, pointer: Value, after: inst.Instruction) -> bool:
-        return self.modref.overwritten_location(pointer, None, after, ignore_free=self.frees_are_delayed) is not None
+        return self.modref.overwritten_location(pointer, None, after) is not None
 
     def reads_elsewhere(self, call: inst.CallBase) -> bool:
         """True if the callee may read memory that only pointers in memory, or globals, lead to."""
@@ -126,7 +126,7 @@ class FunctionFacts:
 
     def is_elsewhere_overwritten(self, after: inst.Instruction) -> bool:
         """True if such memory may be written after `after`."""
-        return self.modref.elsewhere_overwritten(after, ignore_free=self.frees_are_delayed) is not None
+        return self.modref.elsewhere_overwritten(after) is not None
 
     def is_elsewhere_released(self, after: inst.Instruction) -> bool:
         """True if a block that pointers in memory lead to may be released after `after`, at once or when the derivative is done."""

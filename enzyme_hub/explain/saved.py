@@ -107,7 +107,7 @@ class _Saving:
         return what, "computing it again would need more saved values, or cost more", ""
 
     def _overwritten(self, load: inst.Load) -> tuple[str, str]:
-        by = self._plan.facts.modref.overwritten(load, ignore_free=self._plan.facts.frees_are_delayed)
+        by = self._plan.facts.modref.overwritten(load)
         if by is load:
             return "the memory is volatile or atomic", ""
         if by is None:

@@ -443,6 +443,22 @@ CASES = {
             y[i] = s;
           }
         }""",
+    "blocks of its own, beside a function that releases others": """
+        #include <stdlib.h>
+        __attribute__((noinline)) static void drop(double **p) { free(*p); }
+        double f(double **other, double *x, int n) {
+          double s = (*other)[1];      // LOST
+          double *t = malloc(n * sizeof(double)), *u = malloc(n * sizeof(double));
+          for (int i = 0; i < n; i++) t[i] = u[i] = x[i] * x[i];
+          for (int i = 0; i < n; i++)
+            s += t[i] * t[i];          // KEPT
+          for (int i = 0; i < n; i++)
+            s += u[i] * u[i];          // LOST
+          drop(other);
+          drop(&u);
+          free(t);
+          return s;
+        }""",
     "what ends in abort": """
         #include <stdlib.h>
         double f(double *x, int n) {
@@ -478,12 +494,12 @@ def answers(source: str, directory: Path) -> dict[int, set[str]]:
     for function in list(module.functions.values()):
         if function.is_declaration:
             continue
-        modref = ModRef(function, kinds=types.function(function).kinds)
+        modref = ModRef(function, kinds=types.function(function).kinds, delays=True)
         for i in function.instructions:
             if isinstance(i, inst.Load):
                 place = module.metadata.location(i)
                 line = int(place.split(",")[0].rpartition(":")[2]) if place else 0
-                kept = modref.overwritten(i, ignore_free=True) is None
+                kept = modref.overwritten(i) is None
                 found.setdefault(line, set()).add("KEPT" if kept else "LOST")
     return found
 

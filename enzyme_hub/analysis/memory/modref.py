@@ -40,6 +40,7 @@ from enzyme_hub.analysis.types.evidence import Kind
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.values import Argument, Block, ConstantInt, Value
+from enzyme_hub.languages.heap import Deallocation, Reallocation
 from enzyme_hub.languages.meaning import Copy, Fill, meaning
 
 GRANULE = 16  # bytes: exact places are looked up by it
@@ -206,7 +207,10 @@ class _Writes:
 
 
 class ModRef:
-    """The writes of one function, as it is now. `kinds`: what is in memory, and in the objects around it (`AccessType`)."""
+    """The writes of one function, as it is now. `kinds`: what is in memory, and in the objects around it (`AccessType`).
+
+    `delays`: nothing ends when the function releases its blocks and leaves its variables, as in a derivative, which does that later.
+    """
 
     def __init__(
         self,
@@ -215,8 +219,10 @@ class ModRef:
         pointers: PointerInfo | None = None,
         kinds: KindsOf | None = None,
         company: Company = Company.NONE,
+        delays: bool = False,
     ) -> None:
         self.function = function
+        self._delays = delays
         self.effects = effects if effects is not None else analysis_of(function.module)
         self.pointers = pointers if pointers is not None else PointerInfo(function, self.effects)
         self._layout = function.module.layout
@@ -226,7 +232,8 @@ class ModRef:
         self._among = -1  # the bits of the blocks whose writes count
         self._position: dict[Value, int] = {}
         self._writes = _Writes()
-        self._releases = _Writes()
+        self._releases = _Writes()  # by functions that are called
+        self._ends = _Writes()  # of blocks that the function releases itself, and of its variables
         self._barriers = _Group(Location(UNKNOWN, ANY, None, ANY_TYPE))
         self._company = company
         self._meetings = _Group(Location(UNKNOWN, ANY, None, ANY_TYPE))
@@ -281,12 +288,13 @@ class ModRef:
 
     def elsewhere_released(self, after: inst.Instruction) -> inst.Instruction | None:
         """What may release, after `after`, memory that pointers in memory may lead to; None if nothing does."""
-        return self._first_in((self._releases,), self._everything(), after)
+        return self._first_in((self._releases, self._ends), self._everything(), after)
 
     def _first(
         self, questions: Iterable[Location], after: inst.Instruction, ignore_free: bool
     ) -> inst.Instruction | None:
-        return self._first_in((self._writes,) if ignore_free else (self._writes, self._releases), questions, after)
+        ends = () if ignore_free else (self._releases,) if self._delays else (self._releases, self._ends)
+        return self._first_in((self._writes, *ends), questions, after)
 
     def _first_in(
         self, kinds: tuple[_Writes, ...], questions: Iterable[Location], after: inst.Instruction
@@ -457,7 +465,9 @@ class ModRef:
             self._barriers.add(block, position)
         released: list[Location] = []
         written: list[Location] = []
+        is_end = isinstance(meaning(call), (Deallocation, Reallocation))
         if name is not None and name.startswith("llvm.lifetime."):
+            is_end = True
             released.extend(self._locations(call.arguments[-1], None, None))
         else:
             effects = self.effects.of_return(call)
@@ -471,7 +481,7 @@ class ModRef:
                 released.extend(self._everything())
             if effects.meets:
                 self._meetings.add(block, position)
-        for writes, locations in ((self._writes, written), (self._releases, released)):
+        for writes, locations in ((self._writes, written), (self._ends if is_end else self._releases, released)):
             for location in locations:
                 writes.add(location, self.pointers.category(location.base), block, position)
 

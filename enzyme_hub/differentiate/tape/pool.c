@@ -14,12 +14,15 @@ void *realloc(void *, size_t);
 void *memcpy(void *, const void *, size_t);
 void free(void *);
 int madvise(void *, size_t, int);
+void *mmap(void *, size_t, int, int, int, long);
+void *mremap(void *, size_t, size_t, int, ...);
+int munmap(void *, size_t);
 __attribute__((weak)) int __cxa_thread_atexit_impl(void (*)(void *), void *, void *);
 __attribute__((weak)) void __asan_init(void);
 
 struct watch;
 
-// In front of what is given out. 48 bytes, so that large blocks, which malloc maps, begin at a line of the cache.
+// In front of what is given out, which begins at a line of the cache in a large block.
 typedef struct block {
     size_t size; // of all of it
     struct block *next, *older, *newer;
@@ -34,7 +37,8 @@ typedef struct watch {
     int is_busy;
 } watch;
 
-enum { SMALL = 4096, CLASSES = 4 * 48, LOOK = 5, PAGE = 4096, MAY_BE_TAKEN = 8, WANTS_LARGE_PAGES = 14, LARGE = 4 << 20 };
+enum { SMALL = 4096, CLASSES = 4 * 48, LOOK = 5, PAGE = 4096, MAY_BE_TAKEN = 8, WANTS_LARGE_PAGES = 14 };
+enum { LARGE = 2 << 20, IN_FRONT = 64 - sizeof(block), READ_WRITE = 3, PRIVATE_MEMORY = 0x22, MAY_MOVE = 1 };
 static const size_t KEPT = (size_t)256 << 20, MOST = (size_t)1 << 46;
 
 typedef enum { UNKNOWN, KEEPING, GIVING } state;
@@ -99,19 +103,40 @@ static block *kept_block(size_t size) {
     return 0;
 }
 
-// Says something of the whole pages in a block.
-static void advise(block *one, int what) {
-    size_t first = ((size_t)(one + 1) + PAGE - 1) & -(size_t)PAGE, end = ((size_t)one + one->size) & -(size_t)PAGE;
-    if (end > first) madvise((void *)first, end - first, what);
+// Large blocks are pages of their own: they grow without being copied. A checker that watches malloc sees all.
+static int is_mapped(size_t size) { return size >= LARGE && !__asan_init; }
+
+static size_t pages(size_t size) { return (size + IN_FRONT + PAGE - 1) & -(size_t)PAGE; }
+
+static block *in_pages(void *made) { return made == (void *)-1 ? 0 : (block *)((char *)made + IN_FRONT); }
+
+static void release(block *one) {
+    if (is_mapped(one->size)) munmap((char *)one - IN_FRONT, pages(one->size));
+    else free(one);
 }
 
-// A large block is written once and read once, front to back: small pages would be looked up more often than anything else.
 static void *begin(block *made, size_t size) {
     if (!made) __builtin_trap();
     made->size = size;
-    if (size >= LARGE) advise(made, WANTS_LARGE_PAGES);
     lent_bytes += size;
     return listed(made);
+}
+
+// A large block is written once and read once, front to back: small pages would be looked up more often than anything else.
+static block *fresh(size_t size) {
+    if (!is_mapped(size)) return malloc(size);
+    block *made = in_pages(mmap(0, pages(size), READ_WRITE, PRIVATE_MEMORY, -1, 0));
+    if (made) madvise((char *)made - IN_FRONT, pages(size), WANTS_LARGE_PAGES);
+    return made;
+}
+
+// The block with room for more, somewhere else if need be.
+static block *lengthened(block *one, size_t size) {
+    if (is_mapped(one->size)) return in_pages(mremap((char *)one - IN_FRONT, pages(one->size), pages(size), MAY_MOVE));
+    if (!is_mapped(size)) return realloc(one, size);
+    block *made = fresh(size);
+    if (made) memcpy(made, one, one->size), free(one);
+    return made;
 }
 
 // It goes back: true if this thread took as much.
@@ -127,7 +152,7 @@ __attribute__((noinline)) void *__ehub_tape_take(size_t size) {
     block *found = kept_block(size);
     if (found) return listed(found);
     size = size_of_class(class_of(size));
-    return begin(malloc(size), size);
+    return begin(fresh(size), size);
 }
 
 // What this thread has taken and not given back.
@@ -139,7 +164,7 @@ static void end_of_thread(void *nothing) {
         while (kept[number]) {
             block *one = kept[number];
             kept[number] = one->next;
-            free(one);
+            release(one);
         }
 }
 
@@ -152,14 +177,17 @@ __attribute__((noinline)) void __ehub_tape_give(void *memory) {
     if (!memory) return;
     block *one = (block *)memory - 1;
     unlisted(one);
-    if (!returns(one)) return free(one);
+    if (!returns(one)) return release(one);
     if (now == UNKNOWN) now = begin_to_keep();
-    if (now == GIVING || (one->size <= SMALL && kept_bytes > KEPT)) return free(one);
+    if (now == GIVING || (one->size <= SMALL && kept_bytes > KEPT)) return release(one);
     unsigned number = class_of(one->size);
     one->next = kept[number];
     kept[number] = one;
     kept_bytes += one->size;
-    if (kept_bytes > KEPT) advise(one, MAY_BE_TAKEN);
+    if (kept_bytes > KEPT) {
+        size_t first = ((size_t)(one + 1) + PAGE - 1) & -(size_t)PAGE, end = ((size_t)one + one->size) & -(size_t)PAGE;
+        if (end > first) madvise((void *)first, end - first, MAY_BE_TAKEN);
+    }
 }
 
 typedef struct {
@@ -187,7 +215,7 @@ __attribute__((noinline, cold)) grown __ehub_tape_grow(void *memory, size_t capa
             bytes = size_of_class(class_of(bytes));
             unlisted(old);
             returns(old);
-            memory = begin(realloc(old, bytes), bytes);
+            memory = begin(lengthened(old, bytes), bytes);
         }
     }
     grown made = {memory, (((block *)memory - 1)->size - sizeof(block)) / size};

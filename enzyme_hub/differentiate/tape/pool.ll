@@ -29,7 +29,7 @@ define noalias ptr @__ehub_tape_take(i64 %0) noinline nounwind allockind("alloc,
 10:                                               ; preds = %4
   %11 = call i32 @class_of(i64 %5)
   %12 = call i64 @size_of_class(i32 %11)
-  %13 = call ptr @malloc(i64 %12)
+  %13 = call ptr @fresh(i64 %12)
   %14 = call ptr @begin(ptr %13, i64 %12)
   br label %15
 
@@ -187,23 +187,40 @@ define internal ptr @begin(ptr %0, i64 %1) {
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 0
   store i64 %1, ptr %6, align 8
-  %7 = icmp uge i64 %1, 4194304
-  br i1 %7, label %8, label %9
-
-8:                                                ; preds = %5
-  call void @advise(ptr %0, i32 14)
-  br label %9
-
-9:                                                ; preds = %8, %5
-  %10 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lent_bytes)
-  %11 = load i64, ptr %10, align 8
-  %12 = add i64 %11, %1
-  store i64 %12, ptr %10, align 8
-  %13 = call ptr @listed(ptr %0)
-  ret ptr %13
+  %7 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lent_bytes)
+  %8 = load i64, ptr %7, align 8
+  %9 = add i64 %8, %1
+  store i64 %9, ptr %7, align 8
+  %10 = call ptr @listed(ptr %0)
+  ret ptr %10
 }
 
-declare ptr @malloc(i64)
+define internal ptr @fresh(i64 %0) {
+  %2 = call i32 @is_mapped(i64 %0)
+  %3 = icmp ne i32 %2, 0
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %1
+  %5 = call ptr @malloc(i64 %0)
+  br label %15
+
+6:                                                ; preds = %1
+  %7 = call i64 @pages(i64 %0)
+  %8 = call ptr @mmap(ptr null, i64 %7, i32 3, i32 34, i32 -1, i64 0)
+  %9 = call ptr @in_pages(ptr %8)
+  %10 = icmp ne ptr %9, null
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds i8, ptr %9, i64 -16
+  %13 = call i64 @pages(i64 %0)
+  %14 = call i32 @madvise(ptr %12, i64 %13, i32 14)
+  br label %15
+
+15:                                               ; preds = %6, %11, %4
+  %.0 = phi ptr [ %5, %4 ], [ %9, %11 ], [ %9, %6 ]
+  ret ptr %.0
+}
 
 define i64 @__ehub_tape_held() {
   %1 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lent_bytes)
@@ -215,7 +232,7 @@ declare ptr @llvm.threadlocal.address.p0(ptr)
 
 define void @__ehub_tape_give(ptr allocptr %0) noinline nounwind allockind("free") "alloc-family"="__ehub_tape" {
   %2 = icmp ne ptr %0, null
-  br i1 %2, label %3, label %48
+  br i1 %2, label %3, label %63
 
 3:                                                ; preds = %1
   %4 = getelementptr inbounds %struct.block, ptr %0, i64 -1
@@ -225,8 +242,8 @@ define void @__ehub_tape_give(ptr allocptr %0) noinline nounwind allockind("free
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %3
-  call void @free(ptr %4)
-  br label %48
+  call void @release(ptr %4)
+  br label %63
 
 8:                                                ; preds = %3
   %9 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @now)
@@ -257,8 +274,8 @@ define void @__ehub_tape_give(ptr allocptr %0) noinline nounwind allockind("free
   br i1 %or.cond, label %26, label %27
 
 26:                                               ; preds = %19, %15
-  call void @free(ptr %4)
-  br label %48
+  call void @release(ptr %4)
+  br label %63
 
 27:                                               ; preds = %19
   %28 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
@@ -283,13 +300,29 @@ define void @__ehub_tape_give(ptr allocptr %0) noinline nounwind allockind("free
   %44 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @kept_bytes)
   %45 = load i64, ptr %44, align 8
   %46 = icmp ugt i64 %45, 268435456
-  br i1 %46, label %47, label %48
+  br i1 %46, label %47, label %63
 
 47:                                               ; preds = %27
-  call void @advise(ptr %4, i32 8)
-  br label %48
+  %48 = getelementptr inbounds %struct.block, ptr %4, i64 1
+  %49 = ptrtoint ptr %48 to i64
+  %50 = add i64 %49, 4096
+  %51 = sub i64 %50, 1
+  %52 = and i64 %51, -4096
+  %53 = ptrtoint ptr %4 to i64
+  %54 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
+  %55 = load i64, ptr %54, align 8
+  %56 = add i64 %53, %55
+  %57 = and i64 %56, -4096
+  %58 = icmp ugt i64 %57, %52
+  br i1 %58, label %59, label %63
 
-48:                                               ; preds = %7, %26, %47, %27, %1
+59:                                               ; preds = %47
+  %60 = inttoptr i64 %52 to ptr
+  %61 = sub i64 %57, %52
+  %62 = call i32 @madvise(ptr %60, i64 %61, i32 8)
+  br label %63
+
+63:                                               ; preds = %7, %26, %47, %59, %27, %1
   ret void
 }
 
@@ -367,7 +400,28 @@ define internal i32 @returns(ptr %0) {
   ret i32 %.0
 }
 
-declare void @free(ptr)
+define internal void @release(ptr %0) {
+  %2 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 0
+  %3 = load i64, ptr %2, align 8
+  %4 = call i32 @is_mapped(i64 %3)
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %6, label %12
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds i8, ptr %0, i64 -16
+  %8 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 0
+  %9 = load i64, ptr %8, align 8
+  %10 = call i64 @pages(i64 %9)
+  %11 = call i32 @munmap(ptr %7, i64 %10)
+  br label %13
+
+12:                                               ; preds = %1
+  call void @free(ptr %0)
+  br label %13
+
+13:                                               ; preds = %12, %6
+  ret void
+}
 
 define internal i32 @begin_to_keep() {
   %1 = icmp eq ptr @__cxa_thread_atexit_impl, null
@@ -387,29 +441,7 @@ define internal i32 @begin_to_keep() {
   ret i32 %.0
 }
 
-define internal void @advise(ptr %0, i32 %1) {
-  %3 = getelementptr inbounds %struct.block, ptr %0, i64 1
-  %4 = ptrtoint ptr %3 to i64
-  %5 = add i64 %4, 4096
-  %6 = sub i64 %5, 1
-  %7 = and i64 %6, -4096
-  %8 = ptrtoint ptr %0 to i64
-  %9 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 0
-  %10 = load i64, ptr %9, align 8
-  %11 = add i64 %8, %10
-  %12 = and i64 %11, -4096
-  %13 = icmp ugt i64 %12, %7
-  br i1 %13, label %14, label %18
-
-14:                                               ; preds = %2
-  %15 = inttoptr i64 %7 to ptr
-  %16 = sub i64 %12, %7
-  %17 = call i32 @madvise(ptr %15, i64 %16, i32 %1)
-  br label %18
-
-18:                                               ; preds = %14, %2
-  ret void
-}
+declare i32 @madvise(ptr, i64, i32)
 
 define { ptr, i64 } @__ehub_tape_grow(ptr %0, i64 %1, i64 %2, i64 %3, ptr %4) noinline cold nounwind {
   %6 = mul i64 2, %1
@@ -471,7 +503,7 @@ define { ptr, i64 } @__ehub_tape_grow(ptr %0, i64 %1, i64 %2, i64 %3, ptr %4) no
   %38 = call i64 @size_of_class(i32 %37)
   call void @unlisted(ptr %28)
   %39 = call i32 @returns(ptr %28)
-  %40 = call ptr @realloc(ptr %28, i64 %38)
+  %40 = call ptr @lengthened(ptr %28, i64 %38)
   %41 = call ptr @begin(ptr %40, i64 %38)
   br label %42
 
@@ -491,7 +523,48 @@ declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
 
-declare ptr @realloc(ptr, i64)
+define internal ptr @lengthened(ptr %0, i64 %1) {
+  %3 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 0
+  %4 = load i64, ptr %3, align 8
+  %5 = call i32 @is_mapped(i64 %4)
+  %6 = icmp ne i32 %5, 0
+  br i1 %6, label %7, label %15
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds i8, ptr %0, i64 -16
+  %9 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 0
+  %10 = load i64, ptr %9, align 8
+  %11 = call i64 @pages(i64 %10)
+  %12 = call i64 @pages(i64 %1)
+  %13 = call ptr (ptr, i64, i64, i32, ...) @mremap(ptr %8, i64 %11, i64 %12, i32 1)
+  %14 = call ptr @in_pages(ptr %13)
+  br label %26
+
+15:                                               ; preds = %2
+  %16 = call i32 @is_mapped(i64 %1)
+  %17 = icmp ne i32 %16, 0
+  br i1 %17, label %20, label %18
+
+18:                                               ; preds = %15
+  %19 = call ptr @realloc(ptr %0, i64 %1)
+  br label %26
+
+20:                                               ; preds = %15
+  %21 = call ptr @fresh(i64 %1)
+  %22 = icmp ne ptr %21, null
+  br i1 %22, label %23, label %26
+
+23:                                               ; preds = %20
+  %24 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 0
+  %25 = load i64, ptr %24, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %0, i64 %25, i1 false)
+  call void @free(ptr %0)
+  br label %26
+
+26:                                               ; preds = %20, %23, %18, %7
+  %.0 = phi ptr [ %14, %7 ], [ %19, %18 ], [ %21, %23 ], [ %21, %20 ]
+  ret ptr %.0
+}
 
 define void @__ehub_tape_give_grown(ptr %0, ptr %1) nounwind {
   %3 = icmp ne ptr %0, null
@@ -622,9 +695,41 @@ define internal void @leave(ptr %0) {
 
 declare i64 @llvm.ctlz.i64(i64, i1 immarg)
 
-declare extern_weak i32 @__cxa_thread_atexit_impl(ptr, ptr, ptr)
+define internal i32 @is_mapped(i64 %0) {
+  %2 = icmp uge i64 %0, 2097152
+  %3 = icmp ne ptr @__asan_init, null
+  %4 = xor i1 %3, true
+  %5 = select i1 %2, i1 %4, i1 false
+  %6 = zext i1 %5 to i32
+  ret i32 %6
+}
+
+declare ptr @malloc(i64)
+
+define internal ptr @in_pages(ptr %0) {
+  %2 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
+  %3 = getelementptr inbounds i8, ptr %0, i64 16
+  %4 = select i1 %2, ptr null, ptr %3
+  ret ptr %4
+}
+
+declare ptr @mmap(ptr, i64, i32, i32, i32, i64)
+
+define internal i64 @pages(i64 %0) {
+  %2 = add i64 %0, 16
+  %3 = add i64 %2, 4096
+  %4 = sub i64 %3, 1
+  %5 = and i64 %4, -4096
+  ret i64 %5
+}
 
 declare extern_weak void @__asan_init()
+
+declare i32 @munmap(ptr, i64)
+
+declare void @free(ptr)
+
+declare extern_weak i32 @__cxa_thread_atexit_impl(ptr, ptr, ptr)
 
 define internal void @end_of_thread(ptr %0) {
   %2 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @now)
@@ -655,7 +760,7 @@ define internal void @end_of_thread(ptr %0) {
   %19 = zext i32 %.0 to i64
   %20 = getelementptr inbounds nuw [192 x ptr], ptr %18, i64 0, i64 %19
   store ptr %17, ptr %20, align 8
-  call void @free(ptr %15)
+  call void @release(ptr %15)
   br label %5
 
 21:                                               ; preds = %5
@@ -666,4 +771,6 @@ define internal void @end_of_thread(ptr %0) {
   ret void
 }
 
-declare i32 @madvise(ptr, i64, i32)
+declare ptr @mremap(ptr, i64, i64, i32, ...)
+
+declare ptr @realloc(ptr, i64)
