@@ -138,7 +138,7 @@ def _cuts(known: FunctionTypes, i: inst.Store) -> Iterator[tuple[FloatType, int,
     layout, equations = known.analysis.module.layout, known.analysis.equations
     room = layout.size(i.value.type)
     # Steps of single bytes lead anywhere in the object, into the number where they begin as well.
-    start = _before_steps(i.pointer, _NUMBER, layout) if room <= _PART else None
+    start, period, ahead = _before_steps(i.pointer, _NUMBER, layout) if room <= _PART else (None, 1, 0)
     for frame in known.frames:
         equations.frame = frame
         for at, leaf in placed(*equations.place(i.pointer), room):
@@ -155,17 +155,29 @@ def _cuts(known: FunctionTypes, i: inst.Store) -> Iterator[tuple[FloatType, int,
                 elif len(starts) == 1 and cut:
                     yield kind, size, max(-cut[0], 0), min(room - cut[0], size)
     for kind in numbers_at(start) if start is not None else ():
-        yield kind, layout.size(kind), None, layout.size(kind)
+        if ahead % period < layout.size(kind) or ahead % period + room > period:
+            yield kind, layout.size(kind), None, layout.size(kind)
 
 
-def _before_steps(pointer: Value, size: int, layout: DataLayout) -> Value | None:
-    """Where a pointer comes from that is moved by steps which surely are no multiples of `size` bytes; None if there are none."""
-    found: Value | None = None
+def _before_steps(pointer: Value, size: int, layout: DataLayout) -> tuple[Value | None, int, int]:
+    """Where a pointer comes from that is moved by steps which surely are no multiples of `size` bytes; None if there are none.
+
+    Then what all its steps are multiples of, and how far it is ahead of there besides: elements of a packed struct of 18 bytes have
+    any distance from its beginning that is even, but what lies at its end is at no other element's beginning.
+    """
+    found: tuple[Value | None, int, int] = None, 1, 0
+    period, ahead = 0, 0
     while isinstance(pointer, inst.GetElementPtr) and not pointer.type.is_vector:
+        is_small = False
         for stride, index in steps(pointer, layout):
-            if _takes_small_steps(index, size // gcd(stride, size)):
-                found = pointer.pointer
+            is_small |= _takes_small_steps(index, size // gcd(stride, size))
+            if not isinstance(index, ConstantInt):
+                period = gcd(period, stride)
+        constant = [index.value if isinstance(index, ConstantInt) else 0 for index in pointer.indices]
+        ahead += layout.offset_of_indices(pointer.source_type, constant)
         pointer = pointer.pointer
+        if is_small:
+            found = pointer, period, ahead
     return found
 
 

@@ -14,7 +14,7 @@ from enzyme_hub.custom.given import Given
 from enzyme_hub.differentiate.custom import calling, service
 from enzyme_hub.differentiate.custom.arguments import arguments_of, shadow_of_result
 from enzyme_hub.differentiate.custom.forward import replayed
-from enzyme_hub.differentiate.custom.questions import LAST_LANE, answered, asks, asks_for_lane
+from enzyme_hub.differentiate.custom.questions import FIRST_LANE, LAST_LANE, answered, asks, asks_for_lane
 from enzyme_hub.differentiate.reverse.derivation import declare_split
 from enzyme_hub.differentiate.shadowed.journal import Journal
 from enzyme_hub.differentiate.shadowed.protocol import Environment
@@ -62,13 +62,19 @@ def _check(key: Key, forms: ReverseForms, environment: Environment) -> None:
     service.check_constants(key, users)
     if augment.primal is None and augment.function is not None:
         service.check_runs_again(key, augment.function, environment.program.effects)
-    if not _serves_all(key, forms):
+    if not _serves_all(key, forms) and not _runs_once(augment):
         service.check_lanes(key, environment.program.effects, augment.function or key.function, augment.result)
 
 
 def _serves_all(key: Key, forms: ReverseForms) -> bool:
     """True if one call of the augmented forward serves all lanes: the gradient knows which is the last to use its tape."""
     return asks_for_lane(forms.gradient.function, LAST_LANE) and not key.shadow_return and not key.asked.journal
+
+
+def _runs_once(augment: AugmentForm) -> bool:
+    """True if the augmented forward, which is called for each lane, does in one of them what may be done once."""
+    function = augment.function
+    return function is not None and any(asks_for_lane(function, question) for question in (FIRST_LANE, LAST_LANE))
 
 
 class _Augmented:

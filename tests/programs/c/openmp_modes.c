@@ -43,6 +43,19 @@ static double f(double *x, double a, int n) {
     return s * p;
 }
 
+// Sums of all threads, atomically: of several lanes one may add.
+static double sums(double *x, double a, int n) {
+    double s = 0, t[2] = {a, 1};
+#pragma omp parallel for
+    for (int i = 0; i < n; i++) {
+#pragma omp atomic
+        s += x[i] * x[i] * a;
+#pragma omp atomic
+        t[i % 2] -= sin(x[i]);
+    }
+    return s * t[0] * t[1];
+}
+
 static double x[N], y[N], dx[N], dy[N];
 static const double a = 0.75;
 
@@ -111,6 +124,20 @@ int main(void) {
             __enzyme_fwddiff_two((void *)f, enzyme_width, 2, enzyme_dup, y, tangents[0], tangents[1], a, 0.0, 1.0, enzyme_const, N);
         CHECK_NEAR(of_f.d[0], want_x, 1e-8);
         CHECK_NEAR(of_f.d[1], want_a, 1e-8);
+
+        fill();  // the same of atomic sums
+        double of_sum[N] = {0}, sum_a = __enzyme_autodiff((void *)sums, enzyme_dup, y, of_sum, a, enzyme_const, N);
+        struct two lanes = __enzyme_autodiff_two((void *)sums, enzyme_width, 2, enzyme_dup, y, dx, dy, a, enzyme_const, N, 1.0, -2.0);
+        CHECK_NEAR(lanes.d[0], sum_a, 1e-12);
+        CHECK_NEAR(lanes.d[1], -2 * sum_a, 1e-12);
+        for (int i = 0; i < N; i++) {
+            CHECK_NEAR(dx[i], of_sum[i], 1e-12);
+            CHECK_NEAR(dy[i], -2 * of_sum[i], 1e-12);
+        }
+        memcpy(tangents[0], t, sizeof t), memset(tangents[1], 0, sizeof tangents[1]);
+        lanes = __enzyme_fwddiff_two((void *)sums, enzyme_width, 2, enzyme_dup, y, tangents[0], tangents[1], a, 0.0, 1.0, enzyme_const, N);
+        CHECK_NEAR(lanes.d[0], dot(of_sum, t), 1e-12);
+        CHECK_NEAR(lanes.d[1], sum_a, 1e-12);
 
         fill();  // the sweeps apart; what the program does in between is its own business
         struct forward forward = __enzyme_augmentfwd((void *)f, enzyme_dup, y, dx, a, enzyme_const, N);

@@ -2,7 +2,9 @@
 
 #define ADD(T)                                                                                                        \
     void __ehub_atomic_add_##T(T *sum, T term) { __atomic_fetch_add(sum, term, __ATOMIC_RELAXED); }                   \
-    static void add_##T##_augment(T *sum, T *dsum, T term) { __ehub_atomic_add_##T(sum, term); }                      \
+    static void add_##T##_augment(T *sum, T *dsum, T term) {                                                          \
+        if (enzyme_first_lane()) __ehub_atomic_add_##T(sum, term);                                                    \
+    }                                                                                                                 \
     static T add_##T##_gradient(T *sum, T *dsum, T term) { return dsum ? *dsum : 0; }                                 \
     static void add_##T##_derivative(T *sum, T *dsum, T term, T dterm) {                                              \
         if (enzyme_first_lane()) __ehub_atomic_add_##T(sum, term);                                                    \

@@ -10,7 +10,14 @@ define void @__ehub_atomic_add_double(ptr %0, double %1) {
 }
 
 define internal void @add_double_augment(ptr %0, ptr %1, double %2) {
+  %4 = call zeroext i1 @enzyme_first_lane()
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %3
   call void @__ehub_atomic_add_double(ptr %0, double %2)
+  br label %6
+
+6:                                                ; preds = %5, %3
   ret void
 }
 
@@ -53,7 +60,14 @@ define void @__ehub_atomic_add_float(ptr %0, float %1) {
 }
 
 define internal void @add_float_augment(ptr %0, ptr %1, float %2) {
+  %4 = call zeroext i1 @enzyme_first_lane()
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %3
   call void @__ehub_atomic_add_float(ptr %0, float %2)
+  br label %6
+
+6:                                                ; preds = %5, %3
   ret void
 }
 
