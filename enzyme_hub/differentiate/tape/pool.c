@@ -1,8 +1,9 @@
 // Memory of tapes, which each thread keeps from one derivative to the next: fresh pages cost more than what is written to them.
 //
 // Blocks have sizes of classes, four to each power of two, and go to a list of their class when they are given back: a derivative of a
-// recursive function takes thousands of small ones. What is kept beyond KEPT bytes is freed if it is small, else the kernel may take it
-// back while it is not used. A thread keeps no more than it took itself: where one takes and another gives back, the latter frees. When
+// recursive function takes thousands of small ones. Of what is kept beyond KEPT bytes small blocks are freed, and mapped ones the kernel
+// may take back while they are not used. To say so of each block between would take longer than to fill it: these are freed when four
+// times as much is kept. A thread keeps no more than it took itself: where one takes and another gives back, the latter frees. When
 // a thread ends, what it keeps is freed. Nothing is kept where threads cannot tell that they end, or where a checker watches malloc.
 //
 // A derivative that an exception may leave is watched: what is taken meanwhile is in a list, the newest first, and is given back
@@ -179,12 +180,13 @@ __attribute__((noinline)) void __ehub_tape_give(void *memory) {
     unlisted(one);
     if (!returns(one)) return release(one);
     if (now == UNKNOWN) now = begin_to_keep();
-    if (now == GIVING || (one->size <= SMALL && kept_bytes > KEPT)) return release(one);
+    size_t most = one->size <= SMALL ? KEPT : is_mapped(one->size) ? MOST : 4 * KEPT;
+    if (now == GIVING || kept_bytes > most) return release(one);
     unsigned number = class_of(one->size);
     one->next = kept[number];
     kept[number] = one;
     kept_bytes += one->size;
-    if (kept_bytes > KEPT) {
+    if (kept_bytes > KEPT && is_mapped(one->size)) {
         size_t first = ((size_t)(one + 1) + PAGE - 1) & -(size_t)PAGE, end = ((size_t)one + one->size) & -(size_t)PAGE;
         if (end > first) madvise((void *)first, end - first, MAY_BE_TAKEN);
     }

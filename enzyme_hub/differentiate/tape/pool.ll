@@ -232,7 +232,7 @@ declare ptr @llvm.threadlocal.address.p0(ptr)
 
 define void @__ehub_tape_give(ptr allocptr %0) noinline nounwind allockind("free") "alloc-family"="__ehub_tape" {
   %2 = icmp ne ptr %0, null
-  br i1 %2, label %3, label %63
+  br i1 %2, label %3, label %76
 
 3:                                                ; preds = %1
   %4 = getelementptr inbounds %struct.block, ptr %0, i64 -1
@@ -243,7 +243,7 @@ define void @__ehub_tape_give(ptr allocptr %0) noinline nounwind allockind("free
 
 7:                                                ; preds = %3
   call void @release(ptr %4)
-  br label %63
+  br label %76
 
 8:                                                ; preds = %3
   %9 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @now)
@@ -258,71 +258,88 @@ define void @__ehub_tape_give(ptr allocptr %0) noinline nounwind allockind("free
   br label %15
 
 15:                                               ; preds = %12, %8
-  %16 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @now)
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp eq i32 %17, 2
+  %16 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp ule i64 %17, 4096
   br i1 %18, label %26, label %19
 
 19:                                               ; preds = %15
   %20 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
   %21 = load i64, ptr %20, align 8
-  %22 = icmp ule i64 %21, 4096
-  %23 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @kept_bytes)
-  %24 = load i64, ptr %23, align 8
-  %25 = icmp ugt i64 %24, 268435456
-  %or.cond = select i1 %22, i1 %25, i1 false
-  br i1 %or.cond, label %26, label %27
+  %22 = call i32 @is_mapped(i64 %21)
+  %23 = icmp ne i32 %22, 0
+  %24 = zext i1 %23 to i64
+  %25 = select i1 %23, i64 70368744177664, i64 1073741824
+  br label %26
 
-26:                                               ; preds = %19, %15
+26:                                               ; preds = %15, %19
+  %27 = phi i64 [ %25, %19 ], [ 268435456, %15 ]
+  %28 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @now)
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %29, 2
+  %31 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @kept_bytes)
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp ugt i64 %32, %27
+  %or.cond = select i1 %30, i1 true, i1 %33
+  br i1 %or.cond, label %34, label %35
+
+34:                                               ; preds = %26
   call void @release(ptr %4)
-  br label %63
+  br label %76
 
-27:                                               ; preds = %19
-  %28 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
-  %29 = load i64, ptr %28, align 8
-  %30 = call i32 @class_of(i64 %29)
-  %31 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kept)
-  %32 = zext i32 %30 to i64
-  %33 = getelementptr inbounds nuw [192 x ptr], ptr %31, i64 0, i64 %32
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 1
-  store ptr %34, ptr %35, align 8
-  %36 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kept)
-  %37 = zext i32 %30 to i64
-  %38 = getelementptr inbounds nuw [192 x ptr], ptr %36, i64 0, i64 %37
-  store ptr %4, ptr %38, align 8
-  %39 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
-  %40 = load i64, ptr %39, align 8
-  %41 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @kept_bytes)
-  %42 = load i64, ptr %41, align 8
-  %43 = add i64 %42, %40
-  store i64 %43, ptr %41, align 8
-  %44 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @kept_bytes)
-  %45 = load i64, ptr %44, align 8
-  %46 = icmp ugt i64 %45, 268435456
-  br i1 %46, label %47, label %63
+35:                                               ; preds = %26
+  %36 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
+  %37 = load i64, ptr %36, align 8
+  %38 = call i32 @class_of(i64 %37)
+  %39 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kept)
+  %40 = zext i32 %38 to i64
+  %41 = getelementptr inbounds nuw [192 x ptr], ptr %39, i64 0, i64 %40
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 1
+  store ptr %42, ptr %43, align 8
+  %44 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @kept)
+  %45 = zext i32 %38 to i64
+  %46 = getelementptr inbounds nuw [192 x ptr], ptr %44, i64 0, i64 %45
+  store ptr %4, ptr %46, align 8
+  %47 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
+  %48 = load i64, ptr %47, align 8
+  %49 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @kept_bytes)
+  %50 = load i64, ptr %49, align 8
+  %51 = add i64 %50, %48
+  store i64 %51, ptr %49, align 8
+  %52 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @kept_bytes)
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp ugt i64 %53, 268435456
+  br i1 %54, label %55, label %76
 
-47:                                               ; preds = %27
-  %48 = getelementptr inbounds %struct.block, ptr %4, i64 1
-  %49 = ptrtoint ptr %48 to i64
-  %50 = add i64 %49, 4096
-  %51 = sub i64 %50, 1
-  %52 = and i64 %51, -4096
-  %53 = ptrtoint ptr %4 to i64
-  %54 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
-  %55 = load i64, ptr %54, align 8
-  %56 = add i64 %53, %55
-  %57 = and i64 %56, -4096
-  %58 = icmp ugt i64 %57, %52
-  br i1 %58, label %59, label %63
+55:                                               ; preds = %35
+  %56 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
+  %57 = load i64, ptr %56, align 8
+  %58 = call i32 @is_mapped(i64 %57)
+  %59 = icmp ne i32 %58, 0
+  br i1 %59, label %60, label %76
 
-59:                                               ; preds = %47
-  %60 = inttoptr i64 %52 to ptr
-  %61 = sub i64 %57, %52
-  %62 = call i32 @madvise(ptr %60, i64 %61, i32 8)
-  br label %63
+60:                                               ; preds = %55
+  %61 = getelementptr inbounds %struct.block, ptr %4, i64 1
+  %62 = ptrtoint ptr %61 to i64
+  %63 = add i64 %62, 4096
+  %64 = sub i64 %63, 1
+  %65 = and i64 %64, -4096
+  %66 = ptrtoint ptr %4 to i64
+  %67 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
+  %68 = load i64, ptr %67, align 8
+  %69 = add i64 %66, %68
+  %70 = and i64 %69, -4096
+  %71 = icmp ugt i64 %70, %65
+  br i1 %71, label %72, label %76
 
-63:                                               ; preds = %7, %26, %47, %59, %27, %1
+72:                                               ; preds = %60
+  %73 = inttoptr i64 %65 to ptr
+  %74 = sub i64 %70, %65
+  %75 = call i32 @madvise(ptr %73, i64 %74, i32 8)
+  br label %76
+
+76:                                               ; preds = %7, %35, %55, %72, %60, %34, %1
   ret void
 }
 
@@ -439,6 +456,15 @@ define internal i32 @begin_to_keep() {
 8:                                                ; preds = %0, %3
   %.0 = phi i32 [ %7, %3 ], [ 2, %0 ]
   ret i32 %.0
+}
+
+define internal i32 @is_mapped(i64 %0) {
+  %2 = icmp uge i64 %0, 2097152
+  %3 = icmp ne ptr @__asan_init, null
+  %4 = xor i1 %3, true
+  %5 = select i1 %2, i1 %4, i1 false
+  %6 = zext i1 %5 to i32
+  ret i32 %6
 }
 
 declare i32 @madvise(ptr, i64, i32)
@@ -695,15 +721,6 @@ define internal void @leave(ptr %0) {
 
 declare i64 @llvm.ctlz.i64(i64, i1 immarg)
 
-define internal i32 @is_mapped(i64 %0) {
-  %2 = icmp uge i64 %0, 2097152
-  %3 = icmp ne ptr @__asan_init, null
-  %4 = xor i1 %3, true
-  %5 = select i1 %2, i1 %4, i1 false
-  %6 = zext i1 %5 to i32
-  ret i32 %6
-}
-
 declare ptr @malloc(i64)
 
 define internal ptr @in_pages(ptr %0) {
@@ -723,13 +740,13 @@ define internal i64 @pages(i64 %0) {
   ret i64 %5
 }
 
-declare extern_weak void @__asan_init()
-
 declare i32 @munmap(ptr, i64)
 
 declare void @free(ptr)
 
 declare extern_weak i32 @__cxa_thread_atexit_impl(ptr, ptr, ptr)
+
+declare extern_weak void @__asan_init()
 
 define internal void @end_of_thread(ptr %0) {
   %2 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @now)
