@@ -21,9 +21,6 @@ STARTS_THREADS = re.compile(
 CRATE = mpi.HERE / "crate"
 RAYON = mpi.HERE.parent / "rayon"
 OURS = mpi.HERE.parents[1] / "lang" / "rust"
-# libomp stops so now and then where schedule(dynamic) lets it steal iterations, also without derivatives (LLVM issue 132164).
-OF_LIBOMP = "Assertion failure at kmp_dispatch.cpp"
-MOST_STOPS = 20  # one after the other
 REPEAT = "REPEAT"  # the variable that tells a program of tests/mpi how often it asks for each gradient
 
 
@@ -46,11 +43,11 @@ class Parallel:
         """Run it by so many threads or ranks, so many times, unless an answer is wrong. What libomp stops is run again."""
         words, runs, more = self.start(program, many, times)
         for _ in range(runs):
-            for _ in range(MOST_STOPS):
+            for _ in range(programs.MOST_STOPS):
                 done = subprocess.run(
                     words, env={**mpi.ENVIRONMENT, **more}, capture_output=True, text=True, timeout=600, check=False
                 )
-                if OF_LIBOMP not in done.stderr:
+                if programs.OF_LIBOMP not in done.stderr:
                     break
             if done.returncode:
                 raise Failed(f"exits with {done.returncode}\n{done.stdout}{done.stderr}")

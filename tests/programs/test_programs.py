@@ -27,6 +27,9 @@ import pytest
 from tests.turns import ALL, in_turn
 
 HERE = Path(__file__).parent
+# libomp stops so now and then where schedule(dynamic) lets it steal iterations, also without derivatives (LLVM issue 132164).
+OF_LIBOMP = "Assertion failure at kmp_dispatch.cpp"
+MOST_STOPS = 20  # one after the other
 LEVELS = ("O0", "O1", "O1g", "O2", "O3")  # g: with debug information
 IN_TURN = (("O2",), ("O2", "O0"), ("O2", "O1g"), ("O2",), ("O2", "O0"), ("O2", "O3"))
 REFUSED_AT, REFUSED_IN_TURN = ("O0", "O2"), (("O2",), ("O0", "O2"))
@@ -155,7 +158,10 @@ def test_program(source: Path, level: str, linker: Path, tmp_path: Path) -> None
     built = run(build, tmp_path, rules_of(source))
     if built.returncode:
         pytest.fail(f"{' '.join(build)}\n{built.stdout}{built.stderr}", pytrace=False)
-    ran = run([*memory_checked(source, level), str(output)], tmp_path)
+    for _ in range(MOST_STOPS):
+        ran = run([*memory_checked(source, level), str(output)], tmp_path)
+        if OF_LIBOMP not in ran.stderr:
+            break
     if ran.returncode:
         pytest.fail(f"{source.name} at -{level} exits with {ran.returncode}\n{ran.stdout}{ran.stderr}", pytrace=False)
 
