@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from enzyme_hub.analysis.flow.reachability import Order
 from enzyme_hub.analysis.memory.alias import UNKNOWN, PointerInfo
-from enzyme_hub.analysis.memory.modref import KindsOf
 from enzyme_hub.analysis.memory.ordering import orders_others
+from enzyme_hub.analysis.memory.written_places import KindsOf
 from enzyme_hub.analysis.types.evidence import INTEGER, POINTER, Kind
 from enzyme_hub.differentiate.signature import ELSEWHERE
 from enzyme_hub.ir import instructions as inst

@@ -24,28 +24,21 @@ from __future__ import annotations
 
 import enum
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator, Set
-from functools import reduce
-from operator import or_
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Set
 
 from enzyme_hub.analysis.flow.reachability import Order
-from enzyme_hub.analysis.induction.congruence import ANY, Congruence
+from enzyme_hub.analysis.induction.congruence import ANY
 from enzyme_hub.analysis.memory.alias import ELSEWHERE, MEETS, UNKNOWN, Category, PointerInfo
 from enzyme_hub.analysis.memory.barriers import is_barrier
 from enzyme_hub.analysis.memory.effects import EffectsAnalysis, analysis_of
 from enzyme_hub.analysis.memory.ordering import orders_others
 from enzyme_hub.analysis.memory.type_aliasing import tags_of
-from enzyme_hub.analysis.types.evidence import Kind
+from enzyme_hub.analysis.memory.written_places import ANY_TYPE, AccessType, Group, KindsOf, Location, Pool, Writes
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.values import Argument, Block, ConstantInt, Value
 from enzyme_hub.languages.heap import Deallocation, Reallocation
 from enzyme_hub.languages.meaning import Copy, Fill, meaning
-
-GRANULE = 16  # bytes: exact places are looked up by it
-WIDEST = 8  # granules; a longer exact place is kept with those of inexact offset
-MOST_GROUPS = 64  # that one question compares one by one
 
 
 class Company(enum.Enum):
@@ -54,156 +47,6 @@ class Company(enum.Enum):
     NONE = "nobody that could write"
     SAME = "threads that run the same function"
     ANY = "threads that may run anything"
-
-
-class AccessType(NamedTuple):
-    """The type tag of an access, the kinds of scalars that are found where it is, and in the objects around that."""
-
-    tag: str | None = None
-    here: frozenset[Kind] = frozenset()
-    around: frozenset[Kind] = frozenset()
-
-    def is_apart(self, other: AccessType) -> bool:
-        """True if the memory here is none that the other may be to, whatever is done to either in the course of time."""
-        return bool(self.here) and bool(other.here) and (not self.here & other.around or not other.here & self.around)
-
-
-ANY_TYPE = AccessType()
-KindsOf = Callable[[Value, int], tuple[frozenset[Kind], frozenset[Kind]]]
-
-
-class Location:
-    """A base, what is known of the distance from it, a size (None: any, forwards), and the type of the access."""
-
-    __slots__ = ("access", "base", "place", "size")
-
-    def __init__(self, base: Value, place: Congruence, size: int | None, access: AccessType) -> None:
-        self.base, self.place, self.size, self.access = base, place, size, access
-
-    @property
-    def granules(self) -> range | None:
-        """The granules of an exact place, or None."""
-        if not self.place.is_exact or self.size is None or self.size > GRANULE * WIDEST:
-            return None
-        return range(self.place.offset // GRANULE, (self.place.offset + max(self.size, 1) - 1) // GRANULE + 1)
-
-
-class _Group:
-    """Writes that no question tells apart: by block, the positions in it."""
-
-    __slots__ = ("blocks", "positions", "location")
-
-    def __init__(self, location: Location) -> None:
-        self.location = location
-        self.blocks = 0
-        self.positions: dict[int, list[int]] = {}
-
-    def add(self, block: int, position: int) -> None:
-        self.blocks |= 1 << block
-        found = self.positions.setdefault(block, [])
-        if not found or found[-1] != position:
-            found.append(position)
-
-
-class _Bucket:
-    """The writes of one base."""
-
-    def __init__(self) -> None:
-        self.groups: dict[tuple[Congruence, int | None, AccessType], _Group] = {}
-        self.by_granule: dict[int, list[_Group]] = {}
-        self.inexact: list[_Group] = []
-        self.by_type: dict[AccessType, _Group] = {}
-
-    def add(self, location: Location, block: int, position: int) -> None:
-        key = (location.place, location.size, location.access)
-        group = self.groups.get(key)
-        if group is None:
-            group = self.groups[key] = _Group(location)
-            granules = location.granules
-            if granules is None:
-                self.inexact.append(group)
-            else:
-                for granule in granules:
-                    self.by_granule.setdefault(granule, []).append(group)
-        group.add(block, position)
-        everywhere = self.by_type.get(location.access)
-        if everywhere is None:
-            everywhere = self.by_type[location.access] = _Group(Location(location.base, ANY, None, location.access))
-        everywhere.add(block, position)
-
-    def candidates(self, location: Location, compare_offsets: bool) -> Iterator[_Group]:
-        """The groups whose place may overlap."""
-        if not compare_offsets:
-            yield from self.by_type.values()
-            return
-        granules = location.granules
-        if granules is not None:
-            for granule in granules:
-                yield from (g for g in self.by_granule.get(granule, ()) if _overlap(location, g.location))
-        elif location.place == ANY or len(self.groups) > MOST_GROUPS:
-            yield from self.by_type.values()
-            return
-        else:
-            yield from (g for g in self.groups.values() if g.location.granules and _overlap(location, g.location))
-        yield from (g for g in self.inexact if _overlap(location, g.location))
-
-
-class _Pool:
-    """The writes of all bases of one category with one type, told apart only by whether they are of a given base."""
-
-    __slots__ = ("blocks", "mixed", "of_base", "writes")
-
-    def __init__(self) -> None:
-        self.blocks = 0
-        self.mixed = 0  # the blocks with writes of several bases
-        self.of_base: dict[Value, int] = {}  # the blocks with writes of each
-        self.writes: dict[int, tuple[list[int], list[Value]]] = {}
-
-    def add(self, base: Value, block: int, position: int) -> None:
-        self.blocks |= 1 << block
-        self.of_base[base] = self.of_base.get(base, 0) | 1 << block
-        positions, bases = self.writes.setdefault(block, ([], []))
-        if bases and bases[-1] is not base:
-            self.mixed |= 1 << block
-        positions.append(position)
-        bases.append(base)
-
-    def blocks_of_others(self, apart: Set[Value]) -> int:
-        """The blocks with writes of other bases than these."""
-        if len(apart) > 1:
-            return reduce(or_, (blocks for base, blocks in self.of_base.items() if base not in apart), 0)
-        (base,) = apart
-        return self.blocks & ~(self.of_base.get(base, 0) & ~self.mixed)
-
-    def first(self, block: int, apart: Set[Value], after: int = -1) -> int | None:
-        """The position of a write in the block, later than `after`, of another base than these."""
-        positions, bases = self.writes[block]
-        for index in range(bisect_right(positions, after), len(positions)):
-            if bases[index] not in apart:
-                return positions[index]
-        return None
-
-
-def _overlap(left: Location, right: Location) -> bool:
-    return left.place.may_overlap(left.size, right.place, right.size)
-
-
-class _Writes:
-    """All writes of a function, or all releases of memory, ready to be asked."""
-
-    def __init__(self) -> None:
-        self.buckets: dict[Value, _Bucket] = {}
-        self.pools: dict[Category, dict[AccessType, _Pool]] = {}
-
-    def add(self, location: Location, category: Category, block: int, position: int) -> None:
-        bucket = self.buckets.get(location.base)
-        if bucket is None:
-            bucket = self.buckets[location.base] = _Bucket()
-        bucket.add(location, block, position)
-        pools = self.pools.setdefault(category, {})
-        if location.access not in pools:
-            pools[location.access] = _Pool()
-        pools[location.access].add(location.base, block, position)
 
 
 class ModRef:
@@ -231,12 +74,12 @@ class ModRef:
         self._order = Order(function)
         self._among = -1  # the bits of the blocks whose writes count
         self._position: dict[Value, int] = {}
-        self._writes = _Writes()
-        self._releases = _Writes()  # by functions that are called
-        self._ends = _Writes()  # of blocks that the function releases itself, and of its variables
-        self._barriers = _Group(Location(UNKNOWN, ANY, None, ANY_TYPE))
+        self._writes = Writes()
+        self._releases = Writes()  # by functions that are called
+        self._ends = Writes()  # of blocks that the function releases itself, and of its variables
+        self._barriers = Group(Location(UNKNOWN, ANY, None, ANY_TYPE))
         self._company = company
-        self._meetings = _Group(Location(UNKNOWN, ANY, None, ANY_TYPE))
+        self._meetings = Group(Location(UNKNOWN, ANY, None, ANY_TYPE))
         self._collect()
 
     # -- questions ------------------------------------------------------------------------------------------------------
@@ -297,7 +140,7 @@ class ModRef:
         return self._first_in((self._writes, *ends), questions, after)
 
     def _first_in(
-        self, kinds: tuple[_Writes, ...], questions: Iterable[Location], after: inst.Instruction
+        self, kinds: tuple[Writes, ...], questions: Iterable[Location], after: inst.Instruction
     ) -> inst.Instruction | None:
         if after.block is None or after.block not in self._order.number:
             return None
@@ -311,7 +154,7 @@ class ModRef:
 
     # -- asking ---------------------------------------------------------------------------------------------------------
 
-    def _write_of(self, writes: _Writes, location: Location, after: inst.Instruction) -> inst.Instruction | None:
+    def _write_of(self, writes: Writes, location: Location, after: inst.Instruction) -> inst.Instruction | None:
         """A write that may be to the location and may run after `after`."""
         category = self.pointers.category(location.base)
         if category is Category.NOWHERE:
@@ -342,7 +185,7 @@ class ModRef:
         return isinstance(base, inst.Alloca) and not self.pointers.escapes(base)
 
     def _first_of_others(
-        self, kinds: tuple[_Writes, ...], locations: list[Location], after: inst.Instruction
+        self, kinds: tuple[Writes, ...], locations: list[Location], after: inst.Instruction
     ) -> inst.Instruction | None:
         """A meeting after which another thread may have written to one of the locations."""
         meeting = self._in_group(self._meetings, after)
@@ -351,7 +194,7 @@ class ModRef:
         met = any(self._is_written(writes, one) for one in locations for writes in kinds)
         return meeting if met else None
 
-    def _is_written(self, writes: _Writes, location: Location) -> bool:
+    def _is_written(self, writes: Writes, location: Location) -> bool:
         """True if there is a write anywhere, by whichever thread, that may be to a location that other threads know."""
         base = location.base
         category = self.pointers.category(base)
@@ -371,7 +214,7 @@ class ModRef:
             for access, pool in writes.pools.get(category, {}).items()
         )
 
-    def _write_of_base(self, writes: _Writes, location: Location, after: inst.Instruction) -> inst.Instruction | None:
+    def _write_of_base(self, writes: Writes, location: Location, after: inst.Instruction) -> inst.Instruction | None:
         bucket = writes.buckets.get(location.base)
         if bucket is None:
             return None
@@ -395,7 +238,7 @@ class ModRef:
             return False
         return not self._order.after(after.block) >> number[base.block] & 1
 
-    def _in_group(self, group: _Group, after: inst.Instruction) -> inst.Instruction | None:
+    def _in_group(self, group: Group, after: inst.Instruction) -> inst.Instruction | None:
         """A write of the group that may run after the instruction."""
         block = after.block
         assert block is not None
@@ -411,7 +254,7 @@ class ModRef:
         first = (later & -later).bit_length() - 1
         return self._order.blocks[first].instructions[group.positions[first][0]]
 
-    def _in_pool(self, pool: _Pool, apart: Set[Value], after: inst.Instruction) -> inst.Instruction | None:
+    def _in_pool(self, pool: Pool, apart: Set[Value], after: inst.Instruction) -> inst.Instruction | None:
         """A write of the pool, of other bases than these, that may run after the instruction."""
         block = after.block
         assert block is not None

@@ -8,7 +8,7 @@ from typing import Protocol
 from enzyme_hub.analysis.flow.cfg import CFG
 from enzyme_hub.analysis.induction.linear import Linear
 from enzyme_hub.analysis.memory.alias import UNKNOWN, Category, PointerInfo
-from enzyme_hub.analysis.memory.modref import AccessType, KindsOf
+from enzyme_hub.analysis.memory.written_places import AccessType, KindsOf
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import GlobalVariable
 from enzyme_hub.ir.types import Type

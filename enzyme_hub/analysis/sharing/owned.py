@@ -23,7 +23,7 @@ from enzyme_hub.analysis.flow.dominators import DominatorTree
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.trip_count import TripCount
 from enzyme_hub.analysis.memory.alias import UNKNOWN, PointerInfo
-from enzyme_hub.analysis.memory.modref import KindsOf
+from enzyme_hub.analysis.memory.written_places import KindsOf
 from enzyme_hub.analysis.sharing.alike import Alike, Given
 from enzyme_hub.analysis.sharing.intervals import Intervals
 from enzyme_hub.analysis.sharing.pieces import Pieces
