@@ -96,10 +96,10 @@ class FunctionFacts:
         return ModRef(self.function, pointers=self.pointers, kinds=self.types.kinds, company=self._company, delays=True)
 
     @cached_property
-    def frees_are_delayed(self) -> bool:
-        """True if no call here, made as it stands, releases memory: the derivative delays the function's own frees."""
+    def calls_release(self) -> bool:
+        """True if a call here, made as it stands, may release memory: the derivative delays the function's own releases alone."""
         live = (i for block in self.cfg.blocks if block in self.live for i in block.instructions)
-        return not any(self._may_free(i) for i in live if isinstance(i, inst.CallBase))
+        return any(self._may_free(i) for i in live if isinstance(i, inst.CallBase))
 
     def is_overwritten(self, load: inst.Instruction) -> bool:
         """True if what the load (or a call that reads memory) read may be gone when the function returns."""

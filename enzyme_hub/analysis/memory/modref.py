@@ -117,11 +117,11 @@ class ModRef:
         locations = self._whole(pointer) if size is None else self._locations(pointer, size, tbaa)
         return self._first(locations, after, ignore_free)
 
-    def overwritten_among(self, load: inst.Load, blocks: Iterable[Block], ignore_free: bool = False) -> bool:
+    def overwritten_among(self, load: inst.Load, blocks: Iterable[Block]) -> bool:
         """May one of the blocks, after the load, write to the memory that it read?"""
         self._among = sum(1 << self._order.number[block] for block in blocks)
         try:
-            return self.overwritten(load, ignore_free) is not None
+            return self.overwritten(load) is not None
         finally:
             self._among = -1
 

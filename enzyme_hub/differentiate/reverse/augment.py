@@ -60,7 +60,7 @@ class ForwardSweep(ShadowedCopy):
         self._releases = Releases(
             [i for b in self.facts.cfg.blocks if b in self.facts.live for i in b.instructions],
             self.facts.pointers,
-            not self.facts.frees_are_delayed,
+            self.facts.calls_release,
             self._on_the_way_out(),
             not self.program.asks_for_sizes,
         )

@@ -186,10 +186,8 @@ __attribute__((noinline)) void __ehub_tape_give(void *memory) {
     one->next = kept[number];
     kept[number] = one;
     kept_bytes += one->size;
-    if (kept_bytes > KEPT && is_mapped(one->size)) {
-        size_t first = ((size_t)(one + 1) + PAGE - 1) & -(size_t)PAGE, end = ((size_t)one + one->size) & -(size_t)PAGE;
-        if (end > first) madvise((void *)first, end - first, MAY_BE_TAKEN);
-    }
+    if (kept_bytes > KEPT && is_mapped(one->size)) // all but the page that says what it is
+        madvise((char *)one - IN_FRONT + PAGE, pages(one->size) - PAGE, MAY_BE_TAKEN);
 }
 
 typedef struct {

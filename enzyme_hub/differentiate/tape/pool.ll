@@ -232,7 +232,7 @@ declare ptr @llvm.threadlocal.address.p0(ptr)
 
 define void @__ehub_tape_give(ptr allocptr %0) noinline nounwind allockind("free") "alloc-family"="__ehub_tape" {
   %2 = icmp ne ptr %0, null
-  br i1 %2, label %3, label %76
+  br i1 %2, label %3, label %68
 
 3:                                                ; preds = %1
   %4 = getelementptr inbounds %struct.block, ptr %0, i64 -1
@@ -243,7 +243,7 @@ define void @__ehub_tape_give(ptr allocptr %0) noinline nounwind allockind("free
 
 7:                                                ; preds = %3
   call void @release(ptr %4)
-  br label %76
+  br label %68
 
 8:                                                ; preds = %3
   %9 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @now)
@@ -285,7 +285,7 @@ define void @__ehub_tape_give(ptr allocptr %0) noinline nounwind allockind("free
 
 34:                                               ; preds = %26
   call void @release(ptr %4)
-  br label %76
+  br label %68
 
 35:                                               ; preds = %26
   %36 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
@@ -310,36 +310,26 @@ define void @__ehub_tape_give(ptr allocptr %0) noinline nounwind allockind("free
   %52 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @kept_bytes)
   %53 = load i64, ptr %52, align 8
   %54 = icmp ugt i64 %53, 268435456
-  br i1 %54, label %55, label %76
+  br i1 %54, label %55, label %68
 
 55:                                               ; preds = %35
   %56 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
   %57 = load i64, ptr %56, align 8
   %58 = call i32 @is_mapped(i64 %57)
   %59 = icmp ne i32 %58, 0
-  br i1 %59, label %60, label %76
+  br i1 %59, label %60, label %68
 
 60:                                               ; preds = %55
-  %61 = getelementptr inbounds %struct.block, ptr %4, i64 1
-  %62 = ptrtoint ptr %61 to i64
-  %63 = add i64 %62, 4096
-  %64 = sub i64 %63, 1
-  %65 = and i64 %64, -4096
-  %66 = ptrtoint ptr %4 to i64
-  %67 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
-  %68 = load i64, ptr %67, align 8
-  %69 = add i64 %66, %68
-  %70 = and i64 %69, -4096
-  %71 = icmp ugt i64 %70, %65
-  br i1 %71, label %72, label %76
+  %61 = getelementptr inbounds i8, ptr %4, i64 -16
+  %62 = getelementptr inbounds i8, ptr %61, i64 4096
+  %63 = getelementptr inbounds nuw %struct.block, ptr %4, i32 0, i32 0
+  %64 = load i64, ptr %63, align 8
+  %65 = call i64 @pages(i64 %64)
+  %66 = sub i64 %65, 4096
+  %67 = call i32 @madvise(ptr %62, i64 %66, i32 8)
+  br label %68
 
-72:                                               ; preds = %60
-  %73 = inttoptr i64 %65 to ptr
-  %74 = sub i64 %70, %65
-  %75 = call i32 @madvise(ptr %73, i64 %74, i32 8)
-  br label %76
-
-76:                                               ; preds = %7, %35, %55, %72, %60, %34, %1
+68:                                               ; preds = %7, %35, %55, %60, %34, %1
   ret void
 }
 
@@ -468,6 +458,14 @@ define internal i32 @is_mapped(i64 %0) {
 }
 
 declare i32 @madvise(ptr, i64, i32)
+
+define internal i64 @pages(i64 %0) {
+  %2 = add i64 %0, 16
+  %3 = add i64 %2, 4096
+  %4 = sub i64 %3, 1
+  %5 = and i64 %4, -4096
+  ret i64 %5
+}
 
 define { ptr, i64 } @__ehub_tape_grow(ptr %0, i64 %1, i64 %2, i64 %3, ptr %4) noinline cold nounwind {
   %6 = mul i64 2, %1
@@ -731,14 +729,6 @@ define internal ptr @in_pages(ptr %0) {
 }
 
 declare ptr @mmap(ptr, i64, i32, i32, i32, i64)
-
-define internal i64 @pages(i64 %0) {
-  %2 = add i64 %0, 16
-  %3 = add i64 %2, 4096
-  %4 = sub i64 %3, 1
-  %5 = and i64 %4, -4096
-  ret i64 %5
-}
 
 declare i32 @munmap(ptr, i64)
 

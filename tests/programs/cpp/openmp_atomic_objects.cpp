@@ -1,9 +1,9 @@
 // std::atomic<double> in parallel regions: sums, in the ways in which programs write them.
 // flags: -fopenmp -std=c++20
-#include "check.h"
-#include <atomic>
+#include "atomic_sums.h"
 #include <omp.h>
 enum { N = 20 };
+#include "gradient_at_point.h"
 template <class F> double with(const double *x, int n, F add) {
     std::atomic<double> sum{0.25};
 #pragma omp parallel for
@@ -15,31 +15,16 @@ template <class F> double with(const double *x, int n, F add) {
     for (int i = 0; i < n; i++) add(sum, total * x[i]);
     return total * sum.load();
 }
-double fetch(const double *x, int n) { return with(x, n, [](std::atomic<double> &s, double v) { s.fetch_add(v); }); }
-double minus(const double *x, int n) { return with(x, n, [](std::atomic<double> &s, double v) { s -= v; }); }
-double weak(const double *x, int n) {
-    return with(x, n, [](std::atomic<double> &s, double v) {
-        double old = s.load(std::memory_order_relaxed);
-        while (!s.compare_exchange_weak(old, old + v, std::memory_order_relaxed)) {}
-    });
-}
-double strong(const double *x, int n) {
-    return with(x, n, [](std::atomic<double> &s, double v) {
-        double old = s;
-        while (!s.compare_exchange_strong(old, old + v)) {}
-    });
-}
+double fetch(const double *x, int n) { return with(x, n, by_fetching); }
+double minus(const double *x, int n) { return with(x, n, by_subtracting); }
+double weak(const double *x, int n) { return with(x, n, by_weak_exchange); }
+double strong(const double *x, int n) { return with(x, n, by_strong_exchange); }
 double of_many(const double *x, int n) {
     std::atomic<double> sums[3] = {0, 0.5, 0};
 #pragma omp parallel for
     for (int i = 0; i < n; i++) sums[i % 3] += x[i] * x[(i + 1) % n];
     return sums[0] * sums[1] + sums[2];
 }
-static double x[N], y[N], dx[N];
-#define RUN(f) \
-    for (int i = 0; i < N; i++) x[i] = y[i] = 0.5 + 0.3 * sin(i), dx[i] = 0; \
-    __enzyme_autodiff((void *)f, enzyme_dup, y, dx, enzyme_const, N); \
-    check_differences(#f, (double (*)(double *, int))f, x, dx, N);
 int main() {
     for (int threads = 1; threads <= 4; threads++) {
         omp_set_num_threads(threads);

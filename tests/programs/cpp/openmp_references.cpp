@@ -1,8 +1,8 @@
 // What threads only read by one name another thread writes by another: a reference, a pointer of each, an argument beside it.
 // flags: -fopenmp
-#include "check.h"
 #include <omp.h>
 enum { N = 12 };
+#include "gradient_at_point.h"
 double reference(const double *x, int n) { // the same variable by two names
     int most = 0; int &r = most;
     double sum = 0;
@@ -120,11 +120,6 @@ double recursive(const double *x, int n) { // which hands on what it was given, 
     const double *from = x + 1;
     return by_address(x, &m, &from, 2);
 }
-static double x[N], y[N], dx[N];
-#define RUN(f) \
-    for (int i = 0; i < N; i++) x[i] = y[i] = 0.5 + 0.3 * sin(i), dx[i] = 0; \
-    __enzyme_autodiff((void *)f, enzyme_dup, y, dx, enzyme_const, N); \
-    check_differences(#f, (double (*)(double *, int))f, x, dx, N);
 int main() {
   for (int t = 1; t <= 4; t++) {
     omp_set_num_threads(t);

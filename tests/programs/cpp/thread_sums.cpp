@@ -1,9 +1,9 @@
 // flags: -std=c++20
 // std::atomic<double>: sums of threads, in the ways in which programs write them.
+#include "atomic_sums.h"
 #include "check.h"
 #include <thread>
 #include <vector>
-#include <atomic>
 enum { N = 40 };
 double __enzyme_fwddiff(void *, ...);
 template <class F> double with(const double *x, int n, F add) {
@@ -17,20 +17,10 @@ template <class F> double with(const double *x, int n, F add) {
     double total = sum;
     return total * total;
 }
-double fetch(const double *x, int n) { return with(x, n, [](std::atomic<double> &s, double v) { s.fetch_add(v); }); }
-double minus(const double *x, int n) { return with(x, n, [](std::atomic<double> &s, double v) { s -= v; }); }
-double weak(const double *x, int n) {
-    return with(x, n, [](std::atomic<double> &s, double v) {
-        double old = s.load(std::memory_order_relaxed);
-        while (!s.compare_exchange_weak(old, old + v, std::memory_order_relaxed)) {}
-    });
-}
-double strong(const double *x, int n) {
-    return with(x, n, [](std::atomic<double> &s, double v) {
-        double old = s;
-        while (!s.compare_exchange_strong(old, old + v)) {}
-    });
-}
+double fetch(const double *x, int n) { return with(x, n, by_fetching); }
+double minus(const double *x, int n) { return with(x, n, by_subtracting); }
+double weak(const double *x, int n) { return with(x, n, by_weak_exchange); }
+double strong(const double *x, int n) { return with(x, n, by_strong_exchange); }
 int main() {
     double x[N], d[N], s = 0;
     for (int i = 0; i < N; i++) x[i] = 0.1 * i + 0.2, d[i] = 1 - 0.3 * (i % 4), s += sin(x[i]) * x[i];
