@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from enzyme_hub.analysis.flow.reachability import Order
 from enzyme_hub.analysis.memory.alias import UNKNOWN, PointerInfo
-from enzyme_hub.analysis.memory.ordering import orders_others
+from enzyme_hub.analysis.memory.ordering import meets_others
 from enzyme_hub.analysis.memory.written_places import KindsOf
 from enzyme_hub.analysis.types.evidence import INTEGER, POINTER, Kind
 from enzyme_hub.differentiate.signature import ELSEWHERE
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Argument, Block, Value
-from enzyme_hub.languages.meaning import Begin, Join, Meeting, meaning
 
 Bases = frozenset[Value]
 
@@ -36,7 +35,7 @@ class Untouched:
         self._known: dict[tuple[Block, Bases], bool] = {}
         instructions = [i for block in self._order.blocks for i in block.instructions]
         self._writes = [(i, bases) for i in instructions for bases in self._written(i)]
-        self._meets = [i for i in instructions if self._meets_others(i)]
+        self._meets = [i for i in instructions if meets_others(i, pointers.effects)]
 
     def of_call(self, call: inst.CallBase) -> frozenset[int]:
         """Of the arguments of a call those that lead to such memory, and `ELSEWHERE`; it must not meet other threads itself."""
@@ -94,11 +93,6 @@ class Untouched:
         type_ = store.value.type
         here, _ = self._kinds(store.pointer, self._layout.size(type_)) if type_.is_int else (frozenset[Kind](), None)
         return not (type_.is_pointer or (here and here <= {INTEGER, POINTER}))
-
-    def _meets_others(self, i: inst.Instruction) -> bool:
-        if not isinstance(i, inst.CallBase):
-            return orders_others(i)
-        return self._pointers.effects.of_call(i).meets or isinstance(meaning(i), (Begin, Join, Meeting))
 
 
 def _covers(told: frozenset[int], bases: Bases) -> bool:

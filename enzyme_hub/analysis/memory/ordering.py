@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from enzyme_hub.analysis.memory.effects import EffectsAnalysis
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.types import IntType
 from enzyme_hub.ir.values import Value
 from enzyme_hub.languages.libraries.openmp.atomics import is_number
+from enzyme_hub.languages.meaning import Begin, Join, Meeting, meaning
 
 _GUARD = "_ZGV"  # of a variable that C++ makes once
 _ORDERS = ("acquire", "release", "acq_rel", "seq_cst")
@@ -20,6 +22,13 @@ def orders_others(i: inst.Instruction) -> bool:
             return False
         return i.ordering is not None and any(word in _ORDERS for word in i.ordering.split())
     return False
+
+
+def meets_others(i: inst.Instruction, effects: EffectsAnalysis) -> bool:
+    """True for what may wait for other threads, or start some: by it what one thread wrote may be another's to read."""
+    if not isinstance(i, inst.CallBase):
+        return orders_others(i)
+    return effects.of_call(i).meets or isinstance(meaning(i), (Begin, Join, Meeting))
 
 
 def word_of(i: inst.Instruction) -> Value | None:

@@ -90,41 +90,48 @@ class Alike:
         if load.is_volatile_or_atomic:
             return False
         bases = self._pointers.all_bases(load.pointer)
-        return all(map(_is_shared, bases)) and not self.is_written(load)
+        return all(map(_is_shared, bases)) and not self.writers(load)
 
     def is_uniform_array(self, pointer: Value) -> bool:
         """True for a pointer into one and the same array at all times, which other threads know as well."""
         bases = self._pointers.all_bases(pointer)
         return all(_is_shared(base) and self._is_uniform(base) for base in bases)
 
-    def is_written(self, load: inst.Load) -> bool:
-        """May the function, or what it calls, write to the memory from which this reads?"""
+    def writers(self, load: inst.Load) -> list[inst.Instruction]:
+        """What in the function may write to the memory from which this reads."""
         bases, access = self._pointers.all_bases(load.pointer), self._access(load.pointer, load.type)
-        return any(
-            not (other is not None and access.is_apart(other))
+        return [
+            i
+            for (written, other), writers in self._written.items()
+            if not (other is not None and access.is_apart(other))
             and any(self.bases_meet(a, b) for a in bases for b in written)
-            for written, other in self._written
-        )
+            for i in writers
+        ]
 
     def _access(self, pointer: Value, type_: Type) -> AccessType:
         return AccessType(None, *self._kinds(pointer, self._layout.size(type_)))
 
     @cached_property
-    def _written(self) -> set[tuple[frozenset[Value], AccessType | None]]:
-        """The bases to which the function, or what it calls, may write, with what kind of access."""
-        found: set[tuple[frozenset[Value], AccessType | None]] = set()
-        info = self._pointers
+    def _written(self) -> dict[tuple[frozenset[Value], AccessType | None], list[inst.Instruction]]:
+        """What writes: to which bases, with what kind of access."""
+        found: dict[tuple[frozenset[Value], AccessType | None], list[inst.Instruction]] = {}
+        info, anywhere = self._pointers, frozenset((UNKNOWN,))
+
+        def note(i: inst.Instruction, bases: frozenset[Value], access: AccessType | None = None) -> None:
+            found.setdefault((bases, access), []).append(i)
+
         for block in self._cfg.blocks:
             for i in block.instructions:
                 if isinstance(i, inst.Store):
-                    found.add((info.all_bases(i.pointer), self._access(i.pointer, i.value.type)))
+                    note(i, info.all_bases(i.pointer), self._access(i.pointer, i.value.type))
                 elif isinstance(i, inst.CallBase):
                     effects = info.effects.of_call(i)
-                    found |= {(info.all_bases(i.arguments[k]), None) for k in effects.writes}
+                    for k in effects.writes:
+                        note(i, info.all_bases(i.arguments[k]))
                     if effects.writes_other:
-                        found.add((frozenset((UNKNOWN,)), None))
+                        note(i, anywhere)
                 elif i.may_write:
-                    found.add((frozenset((UNKNOWN,)), None))
+                    note(i, anywhere)
         return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 
 from enzyme_hub.analysis.flow.cfg import CFG
@@ -9,24 +10,26 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Block
 
 BARRIER = "__kmpc_barrier"
+FIRST = 1
+"""The bit of what comes before the first barrier."""
+
+
+def _is_barrier(i: inst.Instruction) -> bool:
+    return isinstance(i, inst.CallBase) and i.callee.name == BARRIER
 
 
 class Intervals:
-    """Answers for one function that all threads of a team call."""
+    """Answers for one function that all threads of a team call. `ends` says what ends an interval."""
 
-    def __init__(self, cfg: CFG) -> None:
+    def __init__(self, cfg: CFG, ends: Callable[[inst.Instruction], bool] = _is_barrier) -> None:
         self._cfg = cfg
+        self._ends = ends
 
     @cached_property
     def _barriers(self) -> dict[inst.Instruction, int]:
         """Each barrier with the bit of what follows it; bit 0 is the start of the function."""
-        calls = [
-            i
-            for block in self._cfg.blocks
-            for i in block.instructions
-            if isinstance(i, inst.CallBase) and i.callee.name == BARRIER
-        ]
-        return {call: 2 << k for k, call in enumerate(calls)}
+        ends = [i for block in self._cfg.blocks for i in block.instructions if self._ends(i)]
+        return {end: 2 << k for k, end in enumerate(ends)}
 
     @cached_property
     def _starts(self) -> dict[Block, int]:
@@ -37,7 +40,7 @@ class Intervals:
             last[barrier.block] = bit  # of several the last one
         found = dict.fromkeys(self._cfg.blocks, 0)
         work = [self._cfg.blocks[0]]
-        found[work[0]] = 1
+        found[work[0]] = FIRST
         while work:
             block = work.pop()
             out = last[block] or found[block]

@@ -26,6 +26,7 @@ from enzyme_hub.analysis.memory.alias import UNKNOWN, PointerInfo
 from enzyme_hub.analysis.memory.written_places import KindsOf
 from enzyme_hub.analysis.sharing.alike import Alike, Given
 from enzyme_hub.analysis.sharing.intervals import Intervals
+from enzyme_hub.analysis.sharing.kept_apart import Array, KeptApart
 from enzyme_hub.analysis.sharing.pieces import Pieces
 from enzyme_hub.analysis.sharing.places import Place, Places
 from enzyme_hub.ir import instructions as inst
@@ -90,9 +91,9 @@ class Worksharing:
         given: Given,
     ) -> None:
         self._forest = forest
-        self._owned: set[Value] = set()
         self._intervals = Intervals(cfg)
         self._alike = Alike(cfg, pointers, kinds, given)
+        self._kept_apart = KeptApart(cfg, pointers, self._alike)
         self._pieces = Pieces(cfg, domtree, self._intervals)
         self._places = Places(forest, trip_count, self._pieces, self._alike)
 
@@ -116,7 +117,6 @@ class Worksharing:
                 assert place is not None
                 if (one := self._of(group, place)) is not None:
                     found[addition.at] = one
-                    self._owned |= group.bases
         return found
 
     def _of(self, group: _Group, place: Place) -> Owned | None:
@@ -153,14 +153,6 @@ class Worksharing:
             return None
         return self._places.of(addition.at, addition.pointer, addition.size)
 
-    def array_of(self, load: inst.Load) -> frozenset[Value] | None:
-        """What tells the array that a load reads from others, if nobody writes to it while the function runs; else None.
-
-        Asked after `owned`: to what is owned nobody else may add, at any time.
-        """
-        bases = self._alike.bases_of(load.pointer)
-        if any(self._alike.bases_meet(a, b) for a in bases for b in self._owned):
-            return None
-        if not self._alike.is_uniform_array(load.pointer) or self._alike.is_written(load):
-            return None
-        return bases
+    def array_of(self, load: inst.Load) -> Array | None:
+        """The array that a load reads, if what is added there may be kept apart; else None."""
+        return self._kept_apart.of(load)

@@ -158,9 +158,14 @@ class Sharing:
         for load in loads:
             if load in self._owned:
                 load.attachments[OF_THREAD] = "!{}"
-            elif self._has_adjoint(load.pointer) and self._is_aligned(load) and self._array_of(load) is not None:
+            elif self._has_adjoint(load.pointer) and self._is_aligned(load) and self._is_kept_apart(load):
                 load.attachments[OF_ARRAY] = "!{}"
         return True
+
+    def _is_kept_apart(self, load: inst.Load) -> bool:
+        """True where nobody has to ask for what is kept: iterations are other functions than what writes."""
+        array = self._array_of(load)
+        return array is not None and not array.writers
 
     def _is_aligned(self, load: inst.Load) -> bool:
         align = load.align or self._layout.align(load.type)

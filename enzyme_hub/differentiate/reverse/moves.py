@@ -60,9 +60,9 @@ def _store(g: Reversing, i: inst.Instruction) -> None:
     if not any(isinstance(kind, FloatType) or kind == IN_TURN for _, kind in kinds):
         return
     _refuse_shared(g, i)
+    g.windows.recall(g.builder, i, g.lane, g.shadow(i.pointer), g.module.layout.size(value.type))
     if g.activity.is_active(value):
         _refuse_bits_of_pointers(g, i, {kind for _, kind in kinds})
-    if g.activity.is_active(value):
         g.add(value, shadow_memory.read(g, i.pointer, value.type, shadow_align(g, i)))
     if all(isinstance(kind, FloatType) for _, kind in kinds):
         shadow_memory.clear(g, i.pointer, value.type, shadow_align(g, i))

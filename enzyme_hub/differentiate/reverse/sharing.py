@@ -24,12 +24,13 @@ from enzyme_hub.records import record
 class Sharing:
     """How the adjoints of loads are added: plainly (`owned`), or, by what stands for the array, in a window (`arrays`); else atomically.
 
-    `in_turn`: the threads come one after the other, by their numbers.
+    `writers` may write to such an array. `in_turn`: the threads come one after the other, by their numbers.
     """
 
     owned: Mapping[inst.Instruction, Owned]
     arrays: Mapping[inst.Instruction, object]
     in_turn: Set[inst.Instruction] = frozenset()
+    writers: Set[inst.Instruction] = frozenset()
 
 
 def sharing(plan: Plan) -> Sharing:
@@ -58,12 +59,13 @@ def sharing(plan: Plan) -> Sharing:
         )
     )
     owned = worksharing.owned(found, always=plan.key.asked.deterministic)
-    arrays: dict[inst.Instruction, object] = {
+    arrays = {
         i: array
         for i in (addition.at for addition in found)
         if isinstance(i, inst.Load) and i not in owned and _is_repeated(plan, i) and (array := worksharing.array_of(i))
     }
-    return Sharing(owned, arrays, in_turn)
+    writers = frozenset[inst.Instruction]().union(*(array.writers for array in arrays.values()))
+    return Sharing(owned, {load: array.bases for load, array in arrays.items()}, in_turn, writers)
 
 
 def _added_to_again(plan: Plan) -> Mapping[inst.Instruction, object]:

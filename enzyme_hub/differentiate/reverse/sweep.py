@@ -99,6 +99,7 @@ class ReverseSweep:
             plan.source.module,
             scaffold,
             shared.arrays,
+            shared.writers,
             self.asked.deterministic,
             self.asked.team,
             plan.key.is_given_windows,

@@ -1,13 +1,14 @@
 """Adjoints of arrays that several threads read, each thread's apart until the reverse of a region, or of a function, ends.
 
 A window is memory of the thread's own for a part of an array (`languages/libraries/openmp/windows.c`). What is added to what lies in it is
-added there, plainly; all else atomically. There is one for all loads of an array to whose adjoints nobody looks before the end. Then
+added there, plainly; all else atomically. There is one for all loads of an array to whose adjoints nobody but the thread looks before the end;
+where it does, what its windows have for that place is added there first (`recall`). In the end
 all threads of a team add what is in all windows, each for its own pages of memory; other threads add theirs atomically.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import FAST
 from enzyme_hub.differentiate.reverse.scaffold import Scaffold
@@ -18,14 +19,16 @@ from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import StructType, Type
 from enzyme_hub.ir.values import Value, const_int, null
 from enzyme_hub.languages.libraries.openmp.alone import WINDOW_ADD
-from enzyme_hub.languages.libraries.openmp.names import COVER
+from enzyme_hub.languages.libraries.openmp.names import COVER, RECALL
 from enzyme_hub.records import record
 
 _SEEN = types.struct((types.i64, types.i64, types.ptr))
 """Of a window, what each addition looks at: where it begins, its size in bytes, and the memory. It is in registers."""
-_WINDOW = types.struct((types.i64, types.i64, types.ptr, types.i64, types.ptr, types.ptr, types.i64, types.i32))
+_WINDOW = types.struct((types.i64, types.i64, types.ptr, types.i64, types.ptr, types.ptr, types.i64, types.i32, types.ptr))
 """struct window of windows.c"""
-_MISSED, _NEXT, _IS_FLOAT = 3, 4, 7
+_MISSED, _NEXT, _IS_FLOAT, _GAPS = 3, 4, 7, 8
+_GAP = types.struct((types.i64, types.i64, types.ptr))
+"""struct gap of windows.c: for one write, memory that no window covers."""
 _ALWAYS = (1 << 40) + 1  # misses that make it grow at each one
 _WORD: dict[Type, str] = {types.f64: "double", types.f32: "float"}
 
@@ -47,7 +50,7 @@ NAMES = ("windows", "windows.seen")
 class Windows:
     """Those of one reverse sweep.
 
-    `arrays` has for each load that adds to one what tells it from others. `in_order`: nothing is added atomically. `is_team`: all
+    `arrays` has for each load that adds to one what tells it from others, `writers` what may write to an array. `in_order`: nothing is added atomically. `is_team`: all
     threads of a team run it, and meet at the end. The sweep of an iteration, or of a function that is called in a loop, is given its
     windows by that of its caller (`is_given`). `handed_on` has the numbers of those that derivatives are given.
     """
@@ -57,6 +60,7 @@ class Windows:
         module: Module,
         scaffold: Scaffold,
         arrays: Mapping[inst.Instruction, object],
+        writers: Set[inst.Instruction],
         in_order: bool,
         is_team: bool,
         is_given: bool,
@@ -67,10 +71,13 @@ class Windows:
         self._module = module
         self._scaffold = scaffold
         self._arrays = arrays
+        self._writers = writers
         self._is_given = is_given
         self._handed_on = handed_on
         self._found: dict[tuple[object, Type, int], Window] = {}
-        self._made: list[Window] = []
+        self._newest: Value | None = None  # a variable that leads to all windows made here
+        self._gaps: Value | None = None  # one that leads to all gaps
+        self._gap_of: dict[tuple[inst.Instruction, int], Value] = {}
         self._made_for: dict[inst.CallBase, list[Value]] = {}
         self._covers: dict[tuple[inst.Instruction, int], Value] = {}
 
@@ -122,14 +129,26 @@ class Windows:
 
     def _begin(self, made: Window, number: Type) -> None:
         b = self._scaffold.reverse_prologue
-        begins: Value = null(_WINDOW)
+        if self._newest is None:
+            self._newest = self._variable(types.ptr)
+        if self._gaps is None and self._writers:
+            self._gaps = self._variable(types.ptr)
+        begins: Value = b.insert_value(null(_WINDOW), b.load(types.ptr, self._newest), _NEXT)
+        if self._gaps is not None:
+            begins = b.insert_value(begins, self._gaps, _GAPS)
         if self._in_order:
             begins = b.insert_value(begins, const_int(types.i64, _ALWAYS), _MISSED)
         if number is types.f32:
             begins = b.insert_value(begins, const_int(types.i32, 1), _IS_FLOAT)
         b.store(begins, made.kept)
         b.store(null(_SEEN), made.seen)
-        self._made.append(made)
+        b.store(made.kept, self._newest)
+
+    def _variable(self, type_: Type) -> Value:
+        """One that is zero when the sweep begins."""
+        variable = self._scaffold.reverse_variable(type_)
+        self._scaffold.reverse_prologue.store(null(type_), variable)
+        return variable
 
     def add(self, b: Builder, window: Window, place: Value, number: Value) -> None:
         """Add a number, in the window or where it belongs."""
@@ -149,15 +168,25 @@ class Windows:
         function = self._module.functions.get(COVER) or self._define_cover()
         b.store(b.call(function, [window.kept, window.seen, *part]), is_covered)
 
+    def recall(self, b: Builder, writer: inst.Instruction, lane: int, place: Value, size: int) -> None:
+        """Before the adjoints of what was written are read: have at that place what the thread's windows have for it."""
+        if writer not in self._writers or self._newest is None or self._gaps is None:
+            return
+        gap = self._gap_of.get((writer, lane))
+        if gap is None:
+            gap = self._gap_of[writer, lane] = self._variable(_GAP)
+            prologue = self._scaffold.reverse_prologue
+            prologue.store(prologue.load(types.ptr, self._gaps), _member(prologue, _GAP, gap, 2))
+            prologue.store(gap, self._gaps)
+        function = self._module.functions.get(RECALL) or self._define_recall()
+        b.call(function, [gap, self._newest, place, const_int(types.i64, size)])
+
     def end(self, b: Builder) -> None:
         """Add what is in the windows to where it belongs."""
-        newest: Value = null(types.ptr)
-        for window in self._made:
-            b.store(newest, _member(b, _WINDOW, window.kept, _NEXT))
-            newest = window.kept
-        if self._made:
+        if self._newest is not None:
             name = f"__ehub_windows_end{'_team' * self._is_team}"
-            b.call(self._module.declare(name, types.function(types.void, (types.ptr,))), [newest])
+            all_ = b.load(types.ptr, self._newest)
+            b.call(self._module.declare(name, types.function(types.void, (types.ptr,))), [all_])
 
     def _define(self, name: str, type_: Type) -> Function:
         size = self._module.layout.size(type_)
@@ -209,9 +238,31 @@ class Windows:
         b.ret(b.compare("icmp", "ne", found, const_int(types.i32, 0)))
         return function
 
+    def _define_recall(self) -> Function:
+        parameters = (types.ptr, types.ptr, types.ptr, types.i64)
+        function = self._module.define(
+            RECALL,
+            types.function(types.void, parameters),
+            header_prefix="internal",
+            header_suffix="alwaysinline nounwind",
+        )
+        gap, newest, place, size = function.arguments
+        start, inside, outside = (function.add_block() for _ in range(3))
+        b = Builder(start)
+        low, length, _ = _look(b, gap)
+        offset = b.binary("sub", b.cast("ptrtoint", place, types.i64), low)
+        b.branch_if(b.compare("icmp", "ult", offset, length), inside, outside)
+        Builder(inside).ret()
+        b = Builder(outside)
+        signature = types.function(types.void, (types.ptr, types.ptr, types.ptr, types.i64))
+        give_back = self._module.declare("__ehub_windows_give_back", signature)
+        b.call(give_back, [gap, b.load(types.ptr, newest), place, size])
+        b.ret()
+        return function
+
 
 def _look(b: Builder, seen: Value) -> list[Value]:
-    """Where a window begins, its length in bytes, and its memory."""
+    """Where a window (or a gap) begins, its length in bytes, and its memory (or the next one)."""
     members = enumerate((types.i64, types.i64, types.ptr))
     return [b.load(member, _member(b, _SEEN, seen, index), 8) for index, member in members]
 

@@ -15,7 +15,7 @@ from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.clone import copy_function
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import const_int
-from enzyme_hub.languages.libraries.openmp.names import COVER, is_region
+from enzyme_hub.languages.libraries.openmp.names import COVER, RECALL, is_region
 
 ALONE = '"ehub-alone"'
 """The attribute of a call that is made where the thread is the only one."""
@@ -30,7 +30,7 @@ def add_plainly(module: Module, regions: Iterable[Function]) -> None:
     roots = [call.called_function for call in calls]
     graph = CallGraph(module, [one for one in roots if one is not None], follows=_stays_in_team)
     adding = graph.reaching(one for one in graph.reached if any(map(_is_addition, one.instructions)))
-    adding = {one for one in adding if not (one.name or "").startswith((WINDOW_ADD, COVER))}
+    adding = {one for one in adding if not (one.name or "").startswith((WINDOW_ADD, COVER, RECALL))}
     copies: dict[Function, Function] = {}
     for one in adding:
         copies[one], mapping = copy_function(one, f"{one.name}.alone")
@@ -49,7 +49,7 @@ def _stays_in_team(call: inst.CallBase) -> bool:
 
 def _is_addition(i: object) -> bool:
     if isinstance(i, inst.CallBase):
-        return (i.callee.name or "").startswith((WINDOW_ADD, COVER))
+        return (i.callee.name or "").startswith((WINDOW_ADD, COVER, RECALL))
     return isinstance(i, inst.AtomicRMW) and i.operation == "fadd" and not i.is_used
 
 
@@ -57,6 +57,7 @@ def _add(i: object) -> None:
     assert isinstance(i, (inst.AtomicRMW, inst.Call)) and i.block is not None
     if isinstance(i, inst.Call) and i.callee.name == COVER:
         i.replace_all_uses_with(const_int(types.i1, 1))
+    if isinstance(i, inst.Call) and i.callee.name in (COVER, RECALL):
         i.erase()
         return
     pointer, number = i.arguments[2:4] if isinstance(i, inst.Call) else i.operands

@@ -3,6 +3,9 @@
    length the window grows to cover it. So where accesses are dense nearly all additions are plain, and where they are sparse no
    thread goes through long arrays of zeros.
 
+   A thread that reads such an adjoint itself before it is done asks for it: between the windows are gaps, and where a place is in one
+   there is nothing to ask for.
+
    When a function of a thread is done, what is in its windows is added atomically. Those of a team last until all of its threads are done
    (`team_windows.c`). */
 
@@ -14,7 +17,14 @@ void *memset(void *, int, size_t);
 void *__ehub_tape_take(size_t);
 void __ehub_tape_give(void *);
 
-/* `mine` has what belongs to `size` bytes from `low`. It lies in a block, which has room for more. */
+/* Memory that no window of the thread covers, for accesses of one size that begin in `size` bytes from `low`. */
+struct gap {
+    address low;
+    size_t size;
+    struct gap *next;
+};
+
+/* `mine` has what belongs to `size` bytes from `low`. It lies in a block, which has room for more. `gaps` leads to all gaps. */
 struct window {
     address low;
     size_t size;
@@ -24,6 +34,7 @@ struct window {
     char *block;
     size_t room;
     int is_float;
+    struct gap **gaps;
 };
 
 _Noreturn void abort(void);
@@ -66,6 +77,7 @@ static int grows(struct window *window, address from, address to, size_t count) 
     size_t more = size / 2 / sizeof(double) * sizeof(double);
     if (low < window->low && window->size) low -= more;
     size += more;
+    for (struct gap *gap = window->gaps ? *window->gaps : 0; gap; gap = gap->next) gap->size = 0;
     if (!has_room(window, low, size)) moves(window, low, size);
     if (!window->size) window->low = low;
     size_t in_front = window->low - low, behind = size - in_front - window->size;
@@ -89,6 +101,39 @@ MISS(float)
 int __ehub_window_covers(struct window *window, address from, address to, size_t count) {
     if (from >= to || to - from > largest) return 0;
     return grows(window, from, to, count);
+}
+
+/* Add what is in a window for these bytes to where it belongs, and forget it there. */
+#define GIVE_BACK(T)                                                                                                   \
+    static void give_back_##T(struct window *window, address from, address to) {                                       \
+        T *ours = (T *)window->mine;                                                                                   \
+        for (size_t k = (from - window->low) / sizeof(T); window->low + k * sizeof(T) < to; k++) {                     \
+            if (ours[k] != 0) __atomic_fetch_add((T *)window->low + k, ours[k], __ATOMIC_RELAXED);                     \
+            ours[k] = 0;                                                                                               \
+        }                                                                                                              \
+    }
+GIVE_BACK(double)
+GIVE_BACK(float)
+
+/* Before the thread reads the adjoints in `size` bytes from an address. It finds the gap that they are in, if there is one. */
+void __ehub_windows_give_back(struct gap *gap, struct window *window, address from, size_t size) {
+    address to = from + size, low = 0, high = (address)-1;
+    int is_covered = 0;
+    for (; window; window = window->next) {
+        address end = window->low + window->size;
+        if (!window->size) continue;
+        if (end <= from) {
+            if (end > low) low = end;
+        } else if (window->low >= to) {
+            if (window->low < high) high = window->low;
+        } else {
+            is_covered = 1;
+            (window->is_float ? give_back_float : give_back_double)(window, from > window->low ? from : window->low, to < end ? to : end);
+        }
+    }
+    if (is_covered) return;
+    gap->low = low;
+    gap->size = high - low - (size - 1);
 }
 
 /* Most of what is in a window may be zero, and other things may lie in between: these are not touched. */

@@ -1,5 +1,6 @@
 ; Made from windows.c by `python -m enzyme_hub.languages.libraries.openmp`.
-%struct.window = type { i64, i64, ptr, i64, ptr, ptr, i64, i32 }
+%struct.window = type { i64, i64, ptr, i64, ptr, ptr, i64, i32, ptr }
+%struct.gap = type { i64, i64, ptr }
 
 @grows.why = internal constant [84 x i8] c"enzyme-hub: --deterministic: an array is too large for memory of each thread's own\0A\00", align 16
 
@@ -46,12 +47,12 @@ define internal i32 @grows(ptr %0, i64 %1, i64 %2, i64 %3) {
   %14 = load i64, ptr %13, align 8
   %15 = icmp ne i64 %14, 0
   %spec.select = select i1 %15, i64 %9, i64 %2
-  %spec.select57 = select i1 %15, i64 %6, i64 %1
-  %16 = icmp ult i64 %1, %spec.select57
-  %.1 = select i1 %16, i64 %1, i64 %spec.select57
+  %spec.select63 = select i1 %15, i64 %6, i64 %1
+  %16 = icmp ult i64 %1, %spec.select63
+  %.1 = select i1 %16, i64 %1, i64 %spec.select63
   %17 = icmp ugt i64 %2, %spec.select
-  %.156 = select i1 %17, i64 %2, i64 %spec.select
-  %18 = sub i64 %.156, %.1
+  %.162 = select i1 %17, i64 %2, i64 %spec.select
+  %18 = sub i64 %.162, %.1
   %19 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 3
   %20 = load i64, ptr %19, align 8
   %21 = icmp ugt i64 %20, 1099511627776
@@ -71,8 +72,8 @@ define internal i32 @grows(ptr %0, i64 %1, i64 %2, i64 %3) {
   %29 = add i64 512, %28
   %30 = icmp ugt i64 %18, %29
   %31 = icmp ugt i64 %18, 268435456
-  %or.cond58 = or i1 %30, %31
-  br i1 %or.cond58, label %76, label %32
+  %or.cond64 = or i1 %30, %31
+  br i1 %or.cond64, label %92, label %32
 
 32:                                               ; preds = %25
   %33 = udiv i64 %18, 2
@@ -88,61 +89,89 @@ define internal i32 @grows(ptr %0, i64 %1, i64 %2, i64 %3) {
   %41 = load i64, ptr %40, align 8
   %42 = icmp ne i64 %41, 0
   %43 = sub i64 %.1, %35
-  %spec.select59 = select i1 %42, i64 %43, i64 %.1
+  %spec.select65 = select i1 %42, i64 %43, i64 %.1
   br label %44
 
 44:                                               ; preds = %39, %32
-  %.2 = phi i64 [ %.1, %32 ], [ %spec.select59, %39 ]
+  %.2 = phi i64 [ %.1, %32 ], [ %spec.select65, %39 ]
   %45 = add i64 %18, %35
-  %46 = call i32 @has_room(ptr %0, i64 %.2, i64 %45)
-  %47 = icmp ne i32 %46, 0
-  br i1 %47, label %49, label %48
+  %46 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 8
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp ne ptr %47, null
+  br i1 %48, label %49, label %53
 
-48:                                               ; preds = %44
-  call void @moves(ptr %0, i64 %.2, i64 %45)
-  br label %49
+49:                                               ; preds = %44
+  %50 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 8
+  %51 = load ptr, ptr %50, align 8
+  %52 = load ptr, ptr %51, align 8
+  br label %53
 
-49:                                               ; preds = %48, %44
-  %50 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
-  %51 = load i64, ptr %50, align 8
-  %52 = icmp ne i64 %51, 0
-  br i1 %52, label %55, label %53
-
-53:                                               ; preds = %49
-  %54 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
-  store i64 %.2, ptr %54, align 8
+53:                                               ; preds = %44, %49
+  %54 = phi ptr [ %52, %49 ], [ null, %44 ]
   br label %55
 
-55:                                               ; preds = %53, %49
-  %56 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
-  %57 = load i64, ptr %56, align 8
-  %58 = sub i64 %57, %.2
-  %59 = sub i64 %45, %58
-  %60 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
-  %61 = load i64, ptr %60, align 8
-  %62 = sub i64 %59, %61
-  %63 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
-  %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
-  %66 = load i64, ptr %65, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %64, i64 %66
-  call void @llvm.memset.p0.i64(ptr align 1 %67, i8 0, i64 %62, i1 false)
-  %68 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
-  %69 = load ptr, ptr %68, align 8
-  %70 = sub i64 0, %58
-  %71 = getelementptr inbounds i8, ptr %69, i64 %70
-  store ptr %71, ptr %68, align 8
-  %72 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
-  %73 = load ptr, ptr %72, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 %73, i8 0, i64 %58, i1 false)
-  %74 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
-  store i64 %.2, ptr %74, align 8
-  %75 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
-  store i64 %45, ptr %75, align 8
-  br label %76
+55:                                               ; preds = %57, %53
+  %.060 = phi ptr [ %54, %53 ], [ %60, %57 ]
+  %56 = icmp ne ptr %.060, null
+  br i1 %56, label %57, label %61
 
-76:                                               ; preds = %25, %55
-  %.0 = phi i32 [ 1, %55 ], [ 0, %25 ]
+57:                                               ; preds = %55
+  %58 = getelementptr inbounds nuw %struct.gap, ptr %.060, i32 0, i32 1
+  store i64 0, ptr %58, align 8
+  %59 = getelementptr inbounds nuw %struct.gap, ptr %.060, i32 0, i32 2
+  %60 = load ptr, ptr %59, align 8
+  br label %55
+
+61:                                               ; preds = %55
+  %62 = call i32 @has_room(ptr %0, i64 %.2, i64 %45)
+  %63 = icmp ne i32 %62, 0
+  br i1 %63, label %65, label %64
+
+64:                                               ; preds = %61
+  call void @moves(ptr %0, i64 %.2, i64 %45)
+  br label %65
+
+65:                                               ; preds = %64, %61
+  %66 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp ne i64 %67, 0
+  br i1 %68, label %71, label %69
+
+69:                                               ; preds = %65
+  %70 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
+  store i64 %.2, ptr %70, align 8
+  br label %71
+
+71:                                               ; preds = %69, %65
+  %72 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
+  %73 = load i64, ptr %72, align 8
+  %74 = sub i64 %73, %.2
+  %75 = sub i64 %45, %74
+  %76 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
+  %77 = load i64, ptr %76, align 8
+  %78 = sub i64 %75, %77
+  %79 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
+  %80 = load ptr, ptr %79, align 8
+  %81 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
+  %82 = load i64, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %80, i64 %82
+  call void @llvm.memset.p0.i64(ptr align 1 %83, i8 0, i64 %78, i1 false)
+  %84 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
+  %85 = load ptr, ptr %84, align 8
+  %86 = sub i64 0, %74
+  %87 = getelementptr inbounds i8, ptr %85, i64 %86
+  store ptr %87, ptr %84, align 8
+  %88 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
+  %89 = load ptr, ptr %88, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %89, i8 0, i64 %74, i1 false)
+  %90 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
+  store i64 %.2, ptr %90, align 8
+  %91 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
+  store i64 %45, ptr %91, align 8
+  br label %92
+
+92:                                               ; preds = %25, %71
+  %.0 = phi i32 [ 1, %71 ], [ 0, %25 ]
   ret i32 %.0
 }
 
@@ -189,6 +218,192 @@ define i32 @__ehub_window_covers(ptr %0, i64 %1, i64 %2, i64 %3) noinline cold n
 10:                                               ; preds = %4, %8
   %.0 = phi i32 [ %9, %8 ], [ 0, %4 ]
   ret i32 %.0
+}
+
+define void @__ehub_windows_give_back(ptr %0, ptr %1, i64 %2, i64 %3) noinline cold nounwind {
+  %5 = add i64 %2, %3
+  br label %6
+
+6:                                                ; preds = %47, %4
+  %.042 = phi i64 [ 0, %4 ], [ %.143, %47 ]
+  %.038 = phi i64 [ -1, %4 ], [ %.139, %47 ]
+  %.036 = phi i32 [ 0, %4 ], [ %.137, %47 ]
+  %.035 = phi ptr [ %1, %4 ], [ %49, %47 ]
+  %7 = icmp ne ptr %.035, null
+  br i1 %7, label %8, label %50
+
+8:                                                ; preds = %6
+  %9 = getelementptr inbounds nuw %struct.window, ptr %.035, i32 0, i32 0
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.window, ptr %.035, i32 0, i32 1
+  %12 = load i64, ptr %11, align 8
+  %13 = add i64 %10, %12
+  %14 = getelementptr inbounds nuw %struct.window, ptr %.035, i32 0, i32 1
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp ne i64 %15, 0
+  br i1 %16, label %17, label %47
+
+17:                                               ; preds = %8
+  %18 = icmp ule i64 %13, %2
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %17
+  %20 = icmp ugt i64 %13, %.042
+  %spec.select = select i1 %20, i64 %13, i64 %.042
+  br label %47
+
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds nuw %struct.window, ptr %.035, i32 0, i32 0
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp uge i64 %23, %5
+  br i1 %24, label %25, label %32
+
+25:                                               ; preds = %21
+  %26 = getelementptr inbounds nuw %struct.window, ptr %.035, i32 0, i32 0
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp ult i64 %27, %.038
+  br i1 %28, label %29, label %47
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw %struct.window, ptr %.035, i32 0, i32 0
+  %31 = load i64, ptr %30, align 8
+  br label %47
+
+32:                                               ; preds = %21
+  %33 = getelementptr inbounds nuw %struct.window, ptr %.035, i32 0, i32 7
+  %34 = load i32, ptr %33, align 8
+  %35 = icmp ne i32 %34, 0
+  %36 = zext i1 %35 to i64
+  %37 = select i1 %35, ptr @give_back_float, ptr @give_back_double
+  %38 = getelementptr inbounds nuw %struct.window, ptr %.035, i32 0, i32 0
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp ugt i64 %2, %39
+  br i1 %40, label %44, label %41
+
+41:                                               ; preds = %32
+  %42 = getelementptr inbounds nuw %struct.window, ptr %.035, i32 0, i32 0
+  %43 = load i64, ptr %42, align 8
+  br label %44
+
+44:                                               ; preds = %32, %41
+  %45 = phi i64 [ %43, %41 ], [ %2, %32 ]
+  %46 = icmp ult i64 %5, %13
+  %. = select i1 %46, i64 %5, i64 %13
+  call void %37(ptr %.035, i64 %45, i64 %.)
+  br label %47
+
+47:                                               ; preds = %8, %44, %29, %25, %19
+  %.143 = phi i64 [ %.042, %8 ], [ %spec.select, %19 ], [ %.042, %25 ], [ %.042, %29 ], [ %.042, %44 ]
+  %.139 = phi i64 [ %.038, %8 ], [ %.038, %19 ], [ %.038, %44 ], [ %31, %29 ], [ %.038, %25 ]
+  %.137 = phi i32 [ %.036, %8 ], [ %.036, %19 ], [ 1, %44 ], [ %.036, %29 ], [ %.036, %25 ]
+  %48 = getelementptr inbounds nuw %struct.window, ptr %.035, i32 0, i32 4
+  %49 = load ptr, ptr %48, align 8
+  br label %6
+
+50:                                               ; preds = %6
+  %51 = icmp ne i32 %.036, 0
+  br i1 %51, label %58, label %52
+
+52:                                               ; preds = %50
+  %53 = getelementptr inbounds nuw %struct.gap, ptr %0, i32 0, i32 0
+  store i64 %.042, ptr %53, align 8
+  %54 = sub i64 %.038, %.042
+  %55 = sub i64 %3, 1
+  %56 = sub i64 %54, %55
+  %57 = getelementptr inbounds nuw %struct.gap, ptr %0, i32 0, i32 1
+  store i64 %56, ptr %57, align 8
+  br label %58
+
+58:                                               ; preds = %52, %50
+  ret void
+}
+
+define internal void @give_back_float(ptr %0, i64 %1, i64 %2) {
+  %4 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
+  %7 = load i64, ptr %6, align 8
+  %8 = sub i64 %1, %7
+  %9 = udiv i64 %8, 4
+  br label %10
+
+10:                                               ; preds = %28, %3
+  %.0 = phi i64 [ %9, %3 ], [ %30, %28 ]
+  %11 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
+  %12 = load i64, ptr %11, align 8
+  %13 = mul i64 %.0, 4
+  %14 = add i64 %12, %13
+  %15 = icmp ult i64 %14, %2
+  br i1 %15, label %16, label %31
+
+16:                                               ; preds = %10
+  %17 = getelementptr inbounds nuw float, ptr %5, i64 %.0
+  %18 = load float, ptr %17, align 4
+  %19 = fcmp une float %18, 0.000000e+00
+  br i1 %19, label %20, label %28
+
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
+  %22 = load i64, ptr %21, align 8
+  %23 = inttoptr i64 %22 to ptr
+  %24 = getelementptr inbounds nuw float, ptr %23, i64 %.0
+  %25 = getelementptr inbounds nuw float, ptr %5, i64 %.0
+  %26 = load float, ptr %25, align 4
+  %27 = atomicrmw fadd ptr %24, float %26 monotonic, align 4
+  br label %28
+
+28:                                               ; preds = %20, %16
+  %29 = getelementptr inbounds nuw float, ptr %5, i64 %.0
+  store float 0.000000e+00, ptr %29, align 4
+  %30 = add i64 %.0, 1
+  br label %10
+
+31:                                               ; preds = %10
+  ret void
+}
+
+define internal void @give_back_double(ptr %0, i64 %1, i64 %2) {
+  %4 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
+  %7 = load i64, ptr %6, align 8
+  %8 = sub i64 %1, %7
+  %9 = udiv i64 %8, 8
+  br label %10
+
+10:                                               ; preds = %28, %3
+  %.0 = phi i64 [ %9, %3 ], [ %30, %28 ]
+  %11 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
+  %12 = load i64, ptr %11, align 8
+  %13 = mul i64 %.0, 8
+  %14 = add i64 %12, %13
+  %15 = icmp ult i64 %14, %2
+  br i1 %15, label %16, label %31
+
+16:                                               ; preds = %10
+  %17 = getelementptr inbounds nuw double, ptr %5, i64 %.0
+  %18 = load double, ptr %17, align 8
+  %19 = fcmp une double %18, 0.000000e+00
+  br i1 %19, label %20, label %28
+
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
+  %22 = load i64, ptr %21, align 8
+  %23 = inttoptr i64 %22 to ptr
+  %24 = getelementptr inbounds nuw double, ptr %23, i64 %.0
+  %25 = getelementptr inbounds nuw double, ptr %5, i64 %.0
+  %26 = load double, ptr %25, align 8
+  %27 = atomicrmw fadd ptr %24, double %26 monotonic, align 8
+  br label %28
+
+28:                                               ; preds = %20, %16
+  %29 = getelementptr inbounds nuw double, ptr %5, i64 %.0
+  store double 0.000000e+00, ptr %29, align 8
+  %30 = add i64 %.0, 1
+  br label %10
+
+31:                                               ; preds = %10
+  ret void
 }
 
 define void @__ehub_window_add_own(ptr %0, i64 %1, i64 %2) {
