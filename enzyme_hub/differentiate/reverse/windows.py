@@ -1,9 +1,9 @@
 """Adjoints of arrays that several threads read, each thread's apart until the reverse of a region, or of a function, ends.
 
 A window is memory of the thread's own for a part of an array (`languages/libraries/openmp/windows.c`). What is added to what lies in it is
-added there, plainly; all else atomically. There is one for all loads of an array to whose adjoints nobody but the thread looks before the end;
-where it does, what its windows have for that place is added there first (`recall`). In the end
-all threads of a team add what is in all windows, each for its own pages of memory; other threads add theirs atomically.
+added there, plainly; all else atomically. There is one for all loads of an array to whose adjoints nobody but the thread looks before the
+end; where it does, what its windows have for that place is added there first (`recall`). In the end all threads of a team add what is in
+all windows, each for its own pages of memory; other threads add theirs atomically.
 """
 
 from __future__ import annotations
@@ -50,9 +50,10 @@ NAMES = ("windows", "windows.seen")
 class Windows:
     """Those of one reverse sweep.
 
-    `arrays` has for each load that adds to one what tells it from others, `writers` what may write to an array. `in_order`: nothing is added atomically. `is_team`: all
-    threads of a team run it, and meet at the end. The sweep of an iteration, or of a function that is called in a loop, is given its
-    windows by that of its caller (`is_given`). `handed_on` has the numbers of those that derivatives are given.
+    `arrays` has for each load that adds to one what tells it from others, `writers` what may write to an array. `in_order`: nothing is
+    added atomically. `is_team`: all threads of a team run it, and meet at the end. The sweep of an iteration, or of a function that is
+    called in a loop, is given its windows by that of its caller (`is_given`). `handed_on` has the numbers of those that derivatives
+    are given.
     """
 
     def __init__(
