@@ -24,7 +24,9 @@ from enzyme_hub.records import record
 
 _SEEN = types.struct((types.i64, types.i64, types.ptr))
 """Of a window, what each addition looks at: where it begins, its size in bytes, and the memory. It is in registers."""
-_WINDOW = types.struct((types.i64, types.i64, types.ptr, types.i64, types.ptr, types.ptr, types.i64, types.i32, types.ptr))
+_WINDOW = types.struct(
+    (types.i64, types.i64, types.ptr, types.i64, types.ptr, types.ptr, types.i64, types.i32, types.ptr)
+)
 """struct window of windows.c"""
 _MISSED, _NEXT, _IS_FLOAT, _GAPS = 3, 4, 7, 8
 _GAP = types.struct((types.i64, types.i64, types.ptr))
