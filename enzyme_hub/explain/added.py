@@ -13,6 +13,9 @@ from enzyme_hub.ir import instructions as inst
 PLAINLY = "plainly: no other thread adds there"
 INSIDE = "plainly, and atomically at the ends of a thread's iterations, where another one's begin"
 APART = "in memory of each thread's own, which is added to it in the end; atomically where additions are sparse"
+DIVIDED = (
+    "plainly in blocks of memory that the thread has claimed, and apart from the array in those of others until the end"
+)
 ATOMICALLY = "atomically"
 
 
@@ -29,6 +32,8 @@ def added(plan: Plan, names: Names) -> Iterator[facts.Added]:
         owned = how.owned.get(i)
         if owned is not None:
             way = PLAINLY if owned.iteration is None else INSIDE
+        elif i in how.arrays:
+            way = DIVIDED if how.arrays[i] in how.divided and not plan.key.asked.deterministic else APART
         else:
-            way = APART if i in how.arrays else ATOMICALLY
+            way = ATOMICALLY
         yield facts.Added(names.place(i), names.of(i), way)

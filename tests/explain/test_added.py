@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from enzyme_hub.cli import main
-from enzyme_hub.explain.added import APART, ATOMICALLY, INSIDE, PLAINLY
+from enzyme_hub.explain.added import APART, ATOMICALLY, DIVIDED, INSIDE, PLAINLY
 from enzyme_hub.languages import toolchains
 
 # Each body reads x, of n numbers, in a parallel region with a sum s; what is written is said of the loads of x.
@@ -19,29 +19,30 @@ BODIES = {
     "rows": (FOR + "for (int i = 0; i < n; i++) for (int j = 0; j < 8; j++) s += sin(x[8 * i + j]);", {PLAINLY}),
     "rows_overlap": (FOR + "for (int i = 0; i < n; i++) for (int j = 0; j < 9; j++) s += sin(x[8 * i + j]);", {INSIDE}),
     "stencil": (FOR + "for (long i = 1; i < n - 1; i++) s += x[i - 1] * x[i] * x[i + 1];", {INSIDE, ATOMICALLY}),
-    "both_ends": (FOR + "for (int i = 0; i < n; i++) s += sin(x[i] * x[n - 1 - i]);", {APART}),
-    "squares": (FOR + "for (int i = 0; i < n; i++) s += sin(x[i * i]);", {APART}),
-    "by_two": (FOR + "for (int i = 0; i < n; i++) s += sin(x[i / 2]);", {APART}),
-    "cut": (FOR + "for (int i = 0; i < n; i++) s += sin(x[(unsigned char)i]);", {APART}),
-    "two_arrays": (FOR + "for (int i = 0; i < n; i++) s += x[i] * y[i];", {APART}),
+    "both_ends": (FOR + "for (int i = 0; i < n; i++) s += sin(x[i] * x[n - 1 - i]);", {DIVIDED}),
+    "squares": (FOR + "for (int i = 0; i < n; i++) s += sin(x[i * i]);", {DIVIDED}),
+    "by_two": (FOR + "for (int i = 0; i < n; i++) s += sin(x[i / 2]);", {DIVIDED}),
+    "cut": (FOR + "for (int i = 0; i < n; i++) s += sin(x[(unsigned char)i]);", {DIVIDED}),
+    "two_arrays": (FOR + "for (int i = 0; i < n; i++) s += x[i] * y[i];", {DIVIDED}),
     "all_of_all": (FOR + "for (int i = 0; i < n; i++) for (int j = 0; j < n; j++) s += sin(x[j] * i);", {APART}),
     "by_thread": (
         '_Pragma("omp parallel reduction(+ : s)") { int me = omp_get_thread_num();\n'
         '    _Pragma("omp for") for (int i = 0; i < n; i++) s += sin(x[i + me]); }',
-        {APART},
+        {DIVIDED},
     ),
     "no_barrier": (
         '_Pragma("omp parallel reduction(+ : s)") {\n'
         '    _Pragma("omp for nowait") for (int i = 0; i < n; i++) s += sin(x[i]);\n'
         '    _Pragma("omp for schedule(dynamic)") for (int i = 0; i < n; i++) s += cos(x[i]); }',
-        {APART},
+        {DIVIDED},
     ),
     "again": (
         '_Pragma("omp parallel reduction(+ : s)") for (int k = 0; k < n; k++) {\n'
         '    _Pragma("omp for nowait") for (int i = 0; i < n; i++) s += sin(x[i] * k); }',
-        {APART},
+        {DIVIDED},
     ),
-    "written": (FOR + "for (int i = 0; i < n; i++) { y[i] = sin(x[i / 2]); s += y[i]; }", {ATOMICALLY}),
+    "written": (FOR + "for (int i = 0; i < n; i++) { y[i] = sin(x[i / 2]); s += y[i]; }", {DIVIDED}),
+    "cleared": (FOR + "for (int i = 0; i < n; i++) { memset(y + i, 0, n & 8); s += sin(x[i / 2]); }", {ATOMICALLY}),
 }
 
 
@@ -71,7 +72,10 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, set[str]]:
     if clang is None:
         pytest.skip("clang is not installed")
     folder = tmp_path_factory.mktemp("added")
-    lines = ["double __enzyme_autodiff(void *, ...); double sin(double), cos(double); int omp_get_thread_num(void);"]
+    lines = [
+        "double __enzyme_autodiff(void *, ...); double sin(double), cos(double); int omp_get_thread_num(void);"
+        " void *memset(void *, int, unsigned long);"
+    ]
     for name, (body, _) in BODIES.items():
         lines += [
             f"static double {name}(double *x, double *y, int n) {{ double s = 0; {body} return s; }}",

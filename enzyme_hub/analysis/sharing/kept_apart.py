@@ -6,9 +6,13 @@ Then nobody may look at such an adjoint before the team is done, but for the thr
 - for those that it may write to, where it has read them before any of its threads met another one. Had another thread written to
   what a thread reads, or the other way round, the program would have a data race: so a place that is written to is known to one
   thread, whose own reverse of the write (`writers`) asks its windows first. What is written after threads have met is reversed before.
+
+Where all that is added to an array goes by windows, threads may divide the array itself among them (`divided`).
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 from enzyme_hub.analysis.flow.cfg import CFG
 from enzyme_hub.analysis.memory.alias import PointerInfo
@@ -19,12 +23,14 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Value
 from enzyme_hub.records import record
 
+Bases = frozenset[Value]
+
 
 @record
 class Array:
     """What tells it from other arrays, and what may write to it while nobody has met anybody."""
 
-    bases: frozenset[Value]
+    bases: Bases
     writers: frozenset[inst.Instruction]
 
 
@@ -44,6 +50,17 @@ class KeptApart:
             return None
         early = frozenset(i for i in writers if self._meetings.of(i) & FIRST)
         return Array(self._alike.bases_of(load.pointer), early) if all(map(_asks_windows, early)) else None
+
+    def divided(self, arrays: Iterable[Bases], others: Iterable[Bases]) -> frozenset[Bases]:
+        """Those arrays in one piece of memory each, to which nothing is added in another way: in `others`, or in what they are in."""
+        divided, work = set(arrays), list(others)
+        work += [array for array in divided if len(array) != 1]
+        while work:
+            other = work.pop()
+            met = {array for array in divided if any(self._alike.bases_meet(a, b) for a in array for b in other)}
+            divided -= met
+            work += met
+        return frozenset(array for array in divided if len(array) == 1)
 
 
 def _asks_windows(i: inst.Instruction) -> bool:

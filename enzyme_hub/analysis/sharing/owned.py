@@ -14,7 +14,7 @@ thread between two barriers, or the program has a data race.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -26,7 +26,7 @@ from enzyme_hub.analysis.memory.alias import UNKNOWN, PointerInfo
 from enzyme_hub.analysis.memory.written_places import KindsOf
 from enzyme_hub.analysis.sharing.alike import Alike, Given
 from enzyme_hub.analysis.sharing.intervals import Intervals
-from enzyme_hub.analysis.sharing.kept_apart import Array, KeptApart
+from enzyme_hub.analysis.sharing.kept_apart import Array, Bases, KeptApart
 from enzyme_hub.analysis.sharing.pieces import Pieces
 from enzyme_hub.analysis.sharing.places import Place, Places
 from enzyme_hub.ir import instructions as inst
@@ -134,8 +134,7 @@ class Worksharing:
     def _grouped(self, additions: Iterable[Addition]) -> list[_Group]:
         groups: dict[object, _Group] = {}
         for addition in additions:
-            place, pointer = self._place(addition), addition.pointer
-            bases = self._alike.bases_of(pointer) if pointer is not None else frozenset((UNKNOWN,))
+            place, bases = self._place(addition), self._bases(addition)
             key = (bases, place.form if place is not None else None)
             group = groups.setdefault(key, _Group(bases, place is not None))
             group.members.append((addition, place))
@@ -156,3 +155,16 @@ class Worksharing:
     def array_of(self, load: inst.Load) -> Array | None:
         """The array that a load reads, if what is added there may be kept apart; else None."""
         return self._kept_apart.of(load)
+
+    def divided(self, arrays: Mapping[inst.Load, Array], others: Iterable[Addition]) -> frozenset[Bases]:
+        """The arrays of these loads that threads may divide: nothing adds to them but these loads, and what is owned; not these others.
+
+        Not those that all threads go through: each has memory of its own for all of that.
+        """
+        common = {array.bases for load, array in arrays.items() if self._places.is_common(load)}
+        return self._kept_apart.divided(
+            {array.bases for array in arrays.values()}, [*map(self._bases, others), *common]
+        )
+
+    def _bases(self, addition: Addition) -> Bases:
+        return self._alike.bases_of(addition.pointer) if addition.pointer is not None else frozenset((UNKNOWN,))

@@ -88,6 +88,17 @@ class Places:
             start, end = start + min(0, travel), end + max(0, travel)
             loop = loop.parent
 
+    def is_common(self, load: inst.Load) -> bool:
+        """True if all threads go over the same addresses: these begin at the same one, and move evenly in all loops."""
+        assert load.block is not None
+        loop, sum_ = self._forest.loop_of(load.block), Linear(_ADDRESS, 0, {load.pointer: 1})
+        while loop is not None:
+            climbed = self._climb(sum_, loop)
+            if climbed is None:
+                return False
+            sum_, loop = climbed[0], loop.parent
+        return self._alike.same(self._straight(sum_)) is not None
+
     def _straight(self, sum_: Linear) -> Linear:
         """A sum of what its values are sums of."""
         evolutions = Evolutions(self._forest.loops[0])

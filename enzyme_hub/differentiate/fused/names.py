@@ -13,9 +13,9 @@ ADDS = '"ehub-iteration-adds"'
 """It does nothing with the sums but to add to each: their adjoints are the same in all iterations."""
 AGAIN = '"ehub-run-again"'
 """Of a call in the forward sweep: the reverse sweep makes it again, so here it goes if nobody wants its result."""
-OF_THREAD, OF_ARRAY = "ehub.of_thread", "ehub.of_array"
-"""Of a load in an iteration of a parallel region: what metadata says that no other thread adds to the adjoints there, or that nobody looks
-at those of the array before the region ends."""
+OF_THREAD, OF_ARRAY, OF_DIVIDED = "ehub.of_thread", "ehub.of_array", "ehub.of_divided"
+"""Of a load in an iteration of a parallel region: what metadata says that no other thread adds to the adjoints there; that nobody looks
+at those of the array before the region ends; or this, and that nothing is added to them but for such loads."""
 
 
 def always_returns(function: Function) -> bool:

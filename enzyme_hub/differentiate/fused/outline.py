@@ -91,6 +91,8 @@ def _outline_in_region(region: Region) -> bool:
     found = [one for loop, one in choice.found() if isinstance(one, Independent) and loop.children]
     sharing = Sharing(region, choice) if found else None
     marked = [one for one in found if sharing is not None and sharing.mark(one)]
+    if sharing is not None:
+        sharing.divide()
     for one in marked:
         _Outlining(region.function, choice, one).run()
     return bool(marked)

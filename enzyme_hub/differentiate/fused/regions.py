@@ -19,12 +19,14 @@ from enzyme_hub.analysis.memory.modref import Company, ModRef
 from enzyme_hub.analysis.memory.ordering import orders_others
 from enzyme_hub.analysis.sharing.additions import additions
 from enzyme_hub.analysis.sharing.captured import Captured
+from enzyme_hub.analysis.sharing.kept_apart import Array
 from enzyme_hub.analysis.sharing.owned import Worksharing
 from enzyme_hub.analysis.types.evidence import Kind
 from enzyme_hub.differentiate.fused.choice import Choice, Independent, Surroundings
-from enzyme_hub.differentiate.fused.names import OF_ARRAY, OF_THREAD
+from enzyme_hub.differentiate.fused.names import OF_ARRAY, OF_DIVIDED, OF_THREAD
 from enzyme_hub.differentiate.unread import stores, unread_sums
 from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Value
@@ -138,17 +140,20 @@ class Sharing:
             bases = pointers.all_bases(pointer)
             return not all(pointers.category(base) is Category.LOCAL and pointers.is_own(base) for base in bases)
 
-        found = additions(
-            forest.cfg.blocks,
-            region.function.module.layout,
-            pointers.effects,
-            lambda load: not load.type.is_pointer,
-            has_adjoint,
+        self._additions = list(
+            additions(
+                forest.cfg.blocks,
+                region.function.module.layout,
+                pointers.effects,
+                lambda load: not load.type.is_pointer,
+                has_adjoint,
+            )
         )
         self._layout = region.function.module.layout
         self._has_adjoint = has_adjoint
-        self._owned = worksharing.owned(found)
-        self._array_of = worksharing.array_of
+        self._owned = worksharing.owned(self._additions)
+        self._worksharing = worksharing
+        self._kept_apart: dict[inst.Load, Array] = {}
 
     def mark(self, found: Independent) -> bool:
         """Mark the loads of a loop; False if neighbours are in each other's way, which is better told where there are iterations."""
@@ -158,14 +163,23 @@ class Sharing:
         for load in loads:
             if load in self._owned:
                 load.attachments[OF_THREAD] = "!{}"
-            elif self._has_adjoint(load.pointer) and self._is_aligned(load) and self._is_kept_apart(load):
-                load.attachments[OF_ARRAY] = "!{}"
+            elif self._has_adjoint(load.pointer) and self._is_aligned(load):
+                array = self._worksharing.array_of(load)
+                if (
+                    array is not None and not array.writers
+                ):  # nobody has to ask: iterations are other functions than what writes
+                    load.attachments[OF_ARRAY] = "!{}"
+                    self._kept_apart[load] = array
         return True
 
-    def _is_kept_apart(self, load: inst.Load) -> bool:
-        """True where nobody has to ask for what is kept: iterations are other functions than what writes."""
-        array = self._array_of(load)
-        return array is not None and not array.writers
+    def divide(self) -> None:
+        """When the loops are marked that are taken: mark the loads from arrays to which nothing else adds."""
+        windows = {i: array for i, array in self._kept_apart.items() if i.type.scalar in (types.f64, types.f32)}
+        others = [one for one in self._additions if one.at not in windows and one.at not in self._owned]
+        divided = self._worksharing.divided(windows, others)
+        for load, array in windows.items():
+            if array.bases in divided:
+                load.attachments[OF_DIVIDED] = "!{}"
 
     def _is_aligned(self, load: inst.Load) -> bool:
         align = load.align or self._layout.align(load.type)

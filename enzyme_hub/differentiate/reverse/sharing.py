@@ -12,9 +12,10 @@ from functools import partial
 from enzyme_hub.analysis.sharing.additions import additions
 from enzyme_hub.analysis.sharing.owned import Owned, Worksharing
 from enzyme_hub.analysis.sharing.written import written_by_loader
-from enzyme_hub.differentiate.fused.names import OF_ARRAY, OF_THREAD, is_iteration
+from enzyme_hub.differentiate.fused.names import OF_ARRAY, OF_DIVIDED, OF_THREAD, is_iteration
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
 from enzyme_hub.ir.values import Block, Value
 from enzyme_hub.languages.libraries.openmp.names import PASS_TURN, TAKE_TURN
 from enzyme_hub.records import record
@@ -24,13 +25,15 @@ from enzyme_hub.records import record
 class Sharing:
     """How the adjoints of loads are added: plainly (`owned`), or, by what stands for the array, in a window (`arrays`); else atomically.
 
-    `writers` may write to such an array. `in_turn`: the threads come one after the other, by their numbers.
+    `writers` may write to such an array; of those that are `divided` each thread has parts to which it adds in place. `in_turn`: the
+    threads come one after the other, by their numbers.
     """
 
     owned: Mapping[inst.Instruction, Owned]
     arrays: Mapping[inst.Instruction, object]
     in_turn: Set[inst.Instruction] = frozenset()
     writers: Set[inst.Instruction] = frozenset()
+    divided: Set[object] = frozenset()
 
 
 def sharing(plan: Plan) -> Sharing:
@@ -59,13 +62,22 @@ def sharing(plan: Plan) -> Sharing:
         )
     )
     owned = worksharing.owned(found, always=plan.key.asked.deterministic)
-    arrays = {
+    read = {
         i: array
         for i in (addition.at for addition in found)
-        if isinstance(i, inst.Load) and i not in owned and _is_repeated(plan, i) and (array := worksharing.array_of(i))
+        if isinstance(i, inst.Load) and i not in owned and _is_aligned(plan, i) and (array := worksharing.array_of(i))
     }
+    again = {array.bases for load, array in read.items() if _is_repeated(plan, load)}
+    arrays = {load: array for load, array in read.items() if array.bases in again}
     writers = frozenset[inst.Instruction]().union(*(array.writers for array in arrays.values()))
-    return Sharing(owned, {load: array.bases for load, array in arrays.items()}, in_turn, writers)
+    others = [one for one in found if one.at not in owned and not (one.at in arrays and _is_windowed(plan, one.at))]
+    divided = worksharing.divided(arrays, others)
+    return Sharing(owned, {load: array.bases for load, array in arrays.items()}, in_turn, writers, divided)
+
+
+def _is_windowed(plan: Plan, load: inst.Instruction) -> bool:
+    """True if all that such a load adds goes by a window."""
+    return load.type.scalar in (types.f64, types.f32) and plan.root_in_doubt(load.operand(0)) is None
 
 
 def _added_to_again(plan: Plan) -> Mapping[inst.Instruction, object]:
@@ -82,7 +94,7 @@ def _added_to_again(plan: Plan) -> Mapping[inst.Instruction, object]:
         for i in block.instructions:
             if not isinstance(i, inst.Load) or not _is_added_to(plan, i):
                 continue
-            if _is_repeated(plan, i) and plan.untouched.of_load(i):
+            if _is_aligned(plan, i) and plan.untouched.of_load(i):
                 found[i] = facts.pointers.all_bases(i.pointer)
     return found
 
@@ -91,9 +103,14 @@ def _of_iteration(plan: Plan) -> Sharing:
     """What was found out while the iteration was a part of its region (`fused/regions`)."""
     loads = [i for i in plan.source.instructions if isinstance(i, inst.Load) and _is_added_to(plan, i)]
     arrays: dict[inst.Instruction, object] = {
-        i: plan.facts.pointers.all_bases(i.pointer) for i in loads if OF_ARRAY in i.attachments
+        i: (plan.facts.pointers.all_bases(i.pointer), _is_divided(plan, i)) for i in loads if OF_ARRAY in i.attachments
     }
-    return Sharing({i: Owned() for i in loads if OF_THREAD in i.attachments}, arrays)
+    divided = frozenset(array for i, array in arrays.items() if _is_divided(plan, i))
+    return Sharing({i: Owned() for i in loads if OF_THREAD in i.attachments}, arrays, divided=divided)
+
+
+def _is_divided(plan: Plan, load: inst.Instruction) -> bool:
+    return OF_DIVIDED in load.attachments and not plan.key.asked.runtime_activity
 
 
 def _in_turn(plan: Plan) -> frozenset[inst.Instruction]:
@@ -116,12 +133,15 @@ def _in_turn(plan: Plan) -> frozenset[inst.Instruction]:
     return frozenset(found)
 
 
+def _is_aligned(plan: Plan, load: inst.Load) -> bool:
+    """True for numbers that lie where their size says."""
+    layout = plan.source.module.layout
+    return (load.align or layout.align(load.type)) >= layout.size(load.type.scalar)
+
+
 def _is_repeated(plan: Plan, load: inst.Load) -> bool:
-    """True for numbers that lie where their size says, in a loop (or anywhere if nothing is to be added atomically)."""
+    """True in a loop (or anywhere if nothing is to be added atomically)."""
     assert load.block is not None
-    align = load.align or plan.source.module.layout.align(load.type)
-    if align < plan.source.module.layout.size(load.type.scalar):
-        return False
     return plan.key.asked.deterministic or plan.facts.loop_of(load.block) is not None
 
 

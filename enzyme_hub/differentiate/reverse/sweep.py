@@ -31,7 +31,7 @@ from enzyme_hub.differentiate.reverse.protocol import Augmented
 from enzyme_hub.differentiate.reverse.refills import Refills
 from enzyme_hub.differentiate.reverse.scaffold import Scaffold
 from enzyme_hub.differentiate.reverse.sharing import sharing
-from enzyme_hub.differentiate.reverse.windows import Windows
+from enzyme_hub.differentiate.reverse.windows import Kind, Windows
 from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.protocol import Environment
 from enzyme_hub.differentiate.shadowed.refusals import refuse_without_rule
@@ -64,7 +64,7 @@ class Reversed:
     regions: list[ReverseRegion]
     entries: dict[Loop, list[ReverseRegion]]
     result: inst.Alloca | None
-    windows: tuple[Type, ...]  # the numbers of those that it is given
+    windows: tuple[Kind, ...]  # the kinds of those that it is given
 
 
 class ReverseSweep:
@@ -100,6 +100,7 @@ class ReverseSweep:
             scaffold,
             shared.arrays,
             shared.writers,
+            shared.divided,
             self.asked.deterministic,
             self.asked.team,
             plan.key.is_given_windows,

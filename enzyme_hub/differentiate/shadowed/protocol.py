@@ -48,7 +48,7 @@ class Environment:
     journal: Journal
     observer: Observer
     is_differentiated_again: bool
-    windows: dict[Function, tuple[Type, ...]]
+    windows: dict[Function, tuple[tuple[Type, bool], ...]]
 
 
 class Sweep(Protocol):

@@ -8,6 +8,6 @@ __device__ static void f(const double *x, double *y, int n) {
   for (int k = 1; k < 8; k++) c[(k * 3) % 8] += c[(k * 5) % 8] * c[k - 1];
   double sum = 0;
   for (int k = 0; k < 8; k++) sum += c[k] * c[(k + i) % 8];
-  y[i] = tanh(0.01 * sum);
+  y[i] = sin(1e-7 * sum);
 }
 KERNELS(f)

@@ -49,6 +49,7 @@ _OF_DERIVATIVES = (
     "__ehub_mirrored_",
     "__ehub_order_",
     "__ehub_window",
+    "__ehub_blocks_",
     "__ehub_turn_",
 )
 
@@ -105,7 +106,7 @@ def with_rules(module: ModuleRef, order: str = "monotonic") -> ModuleRef:
 
 def complete(module: ModuleRef) -> ModuleRef:
     """The module with the native code that derivatives of parallel regions need."""
-    for name in ("team_windows", "windows", "runtime", "order", "league"):
+    for name in ("blocks", "team_windows", "windows", "runtime", "order", "league"):
         module = supplying.complete(module, __name__, name)
     return module
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir import types
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.clone import copy_function
 from enzyme_hub.ir.module import Function, Module
@@ -20,7 +19,7 @@ from enzyme_hub.languages.libraries.openmp.names import COVER, RECALL, is_region
 ALONE = '"ehub-alone"'
 """The attribute of a call that is made where the thread is the only one."""
 WINDOW_ADD = "__ehub_window_add_"
-"""Functions that add a number (3) to memory (2), which they keep in a window (0, 1) for a while."""
+"""How functions begin that add a number (3) to memory (2), or keep it apart (0, 1) for a while."""
 FAST = ("reassoc", "nsz", "contract")
 
 
@@ -55,9 +54,9 @@ def _is_addition(i: object) -> bool:
 
 def _add(i: object) -> None:
     assert isinstance(i, (inst.AtomicRMW, inst.Call)) and i.block is not None
-    if isinstance(i, inst.Call) and i.callee.name == COVER:
-        i.replace_all_uses_with(const_int(types.i1, 1))
-    if isinstance(i, inst.Call) and i.callee.name in (COVER, RECALL):
+    if isinstance(i, inst.Call) and (i.callee.name or "").startswith(COVER):
+        i.replace_all_uses_with(const_int(i.type, 1))
+    if isinstance(i, inst.Call) and (i.callee.name or "").startswith((COVER, RECALL)):
         i.erase()
         return
     pointer, number = i.arguments[2:4] if isinstance(i, inst.Call) else i.operands

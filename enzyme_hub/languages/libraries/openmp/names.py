@@ -28,9 +28,9 @@ TAKE_TURN, PASS_TURN = "__ehub_turn_take", "__ehub_turn_pass"
 ATOMIC_ADD = "__ehub_atomic_add_"
 """How functions of ours begin that add to a shared number (`rules.c`)."""
 COVER = "__ehub_window_cover"
-"""A function of ours that says in front of a loop whether each addition in it has to ask for its place (`reverse/covered`)."""
+"""How functions of ours begin that say in front of a loop whether each addition in it has to ask for its place (`reverse/covered`)."""
 RECALL = "__ehub_window_recall"
-"""A function of ours that is called before the adjoints at a place (2), of so many bytes (3), are read: none is in a window (0, 1) then."""
+"""A function of ours that is called before the adjoints at a place are read: none is kept apart then."""
 BARRIER = "__kmpc_barrier"
 MIRRORED: dict[str, str] = {
     BARRIER: "__ehub_mirrored_barrier",

@@ -43,13 +43,14 @@ enum { LOOPS = 64 };
 struct left {
     void *tape;
     const void *by;
-    void *shown;
+    void *shown, *blocks;
 };
 
 struct team {
     void *order;
     struct left *left;
     void **waiting; /* the releases that wait of threads which left the team */
+    void *claims; /* of blocks of memory (`blocks.c`) */
     int threads, levels, before, is_dynamic;
     long turns[LOOPS]; /* of the ordered sections of a loop, those that were left and not yet entered again */
 };
@@ -163,7 +164,7 @@ void __ehub_team_keep(void *of, void *tape) {
         else free(made);
     }
     __atomic_store_n(&team->threads, threads, __ATOMIC_RELAXED);
-    left[omp_get_thread_num()] = (struct left){tape, &cleared, 0};
+    left[omp_get_thread_num()] = (struct left){tape, &cleared, 0, 0};
 }
 
 /* Before the reverse region: as many threads as there were, and regions inside may have as many as they had. */
@@ -199,6 +200,8 @@ void *__ehub_team_tape(void *of) {
 
 /* In the reverse, where a thread of the team leaves what it shows the others. */
 void **__ehub_team_shown(int thread) { return &seat->team->left[thread].shown; }
+void **__ehub_team_blocks(int thread) { return &seat->team->left[thread].blocks; }
+void **__ehub_team_claims(void) { return &seat->team->claims; }
 
 /* What waits goes to the list of the thread that began the team. */
 void __ehub_team_end(void *of, void ***newest) {

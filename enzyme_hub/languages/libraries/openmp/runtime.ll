@@ -1,10 +1,10 @@
 ; Made from runtime.c by `python -m enzyme_hub.languages.libraries.openmp`.
 %struct.place = type { i32, i32, [2 x i32], ptr }
 %struct.cleared = type { i64, ptr, i32 }
-%struct.team = type { ptr, ptr, ptr, i32, i32, i32, i32, [64 x i64] }
+%struct.team = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, [64 x i64] }
 %struct.opening = type { ptr, ptr, %struct.cleared }
 %struct.seat = type { ptr, ptr, ptr, i32, i64, i64 }
-%struct.left = type { ptr, ptr, ptr }
+%struct.left = type { ptr, ptr, ptr, ptr }
 
 @here = internal constant %struct.place { i32 0, i32 2, [2 x i32] [i32 0, i32 22], ptr @.str.3 }, align 8
 @__ehub_threadprivate_begin.derivatives = internal global i64 0, align 8
@@ -19,10 +19,10 @@
 @.str.5 = private unnamed_addr constant [83 x i8] c"enzyme-hub: an ordered section of a parallel region around what is differentiated\0A\00", align 1
 
 define ptr @__ehub_team_new() {
-  %1 = call ptr @calloc(i64 1, i64 552)
+  %1 = call ptr @calloc(i64 1, i64 560)
   %2 = call ptr @checked(ptr %1)
   %3 = call i32 @omp_get_max_active_levels()
-  %4 = getelementptr inbounds nuw %struct.team, ptr %2, i32 0, i32 4
+  %4 = getelementptr inbounds nuw %struct.team, ptr %2, i32 0, i32 5
   store i32 %3, ptr %4, align 4
   %5 = call ptr @__ehub_order_new()
   %6 = getelementptr inbounds nuw %struct.team, ptr %2, i32 0, i32 0
@@ -263,7 +263,7 @@ define void @__ehub_team_keep(ptr %0, ptr %1) {
 
 8:                                                ; preds = %2
   %9 = sext i32 %3 to i64
-  %10 = call ptr @calloc(i64 %9, i64 24)
+  %10 = call ptr @calloc(i64 %9, i64 32)
   %11 = call ptr @checked(ptr %10)
   %12 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 1
   %13 = ptrtoint ptr %6 to i64
@@ -283,7 +283,7 @@ define void @__ehub_team_keep(ptr %0, ptr %1) {
 
 22:                                               ; preds = %21, %8, %2
   %.0 = phi ptr [ %6, %2 ], [ %.1, %21 ], [ %11, %8 ]
-  %23 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 3
+  %23 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 4
   store atomic i32 %3, ptr %23 monotonic, align 8
   %24 = call i32 @omp_get_thread_num()
   %25 = sext i32 %24 to i64
@@ -294,6 +294,8 @@ define void @__ehub_team_keep(ptr %0, ptr %1) {
   store ptr %27, ptr %.sroa.2.0..sroa_idx, align 8
   %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %26, i64 16
   store ptr null, ptr %.sroa.3.0..sroa_idx, align 8
+  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %26, i64 24
+  store ptr null, ptr %.sroa.4.0..sroa_idx, align 8
   ret void
 }
 
@@ -303,9 +305,9 @@ declare void @free(ptr)
 
 define void @__ehub_team_again(ptr %0) {
   %2 = call i32 @omp_get_dynamic()
-  %3 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 6
+  %3 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 7
   store i32 %2, ptr %3, align 4
-  %4 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 6
+  %4 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 7
   %5 = load i32, ptr %4, align 4
   %6 = icmp ne i32 %5, 0
   br i1 %6, label %7, label %8
@@ -316,24 +318,24 @@ define void @__ehub_team_again(ptr %0) {
 
 8:                                                ; preds = %7, %1
   %9 = call i32 @omp_get_max_active_levels()
-  %10 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 5
+  %10 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 6
   store i32 %9, ptr %10, align 8
-  %11 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 5
+  %11 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 6
   %12 = load i32, ptr %11, align 8
-  %13 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 4
+  %13 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 5
   %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %12, %14
   br i1 %15, label %16, label %19
 
 16:                                               ; preds = %8
-  %17 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 4
+  %17 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 5
   %18 = load i32, ptr %17, align 4
   call void @omp_set_max_active_levels(i32 %18)
   br label %19
 
 19:                                               ; preds = %16, %8
   %20 = call i32 @__kmpc_global_thread_num(ptr @here)
-  %21 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 3
+  %21 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 4
   %22 = load i32, ptr %21, align 8
   call void @__kmpc_push_num_threads(ptr @here, i32 %20, i32 %22)
   ret void
@@ -358,7 +360,7 @@ declare i32 @omp_in_parallel()
 
 define ptr @__ehub_team_tape(ptr %0) {
   %2 = call i32 @omp_get_num_threads()
-  %3 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 3
+  %3 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 4
   %4 = load i32, ptr %3, align 8
   %5 = icmp ne i32 %2, %4
   br i1 %5, label %6, label %7
@@ -442,6 +444,28 @@ define ptr @__ehub_team_shown(i32 %0) {
   ret ptr %10
 }
 
+define ptr @__ehub_team_blocks(i32 %0) {
+  %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw %struct.seat, ptr %3, i32 0, i32 1
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw %struct.team, ptr %5, i32 0, i32 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = sext i32 %0 to i64
+  %9 = getelementptr inbounds %struct.left, ptr %7, i64 %8
+  %10 = getelementptr inbounds nuw %struct.left, ptr %9, i32 0, i32 3
+  ret ptr %10
+}
+
+define ptr @__ehub_team_claims() {
+  %1 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  %2 = load ptr, ptr %1, align 8
+  %3 = getelementptr inbounds nuw %struct.seat, ptr %2, i32 0, i32 1
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw %struct.team, ptr %4, i32 0, i32 3
+  ret ptr %5
+}
+
 define void @__ehub_team_end(ptr %0, ptr %1) {
   %3 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 2
   %4 = load ptr, ptr %3, align 8
@@ -467,7 +491,7 @@ define void @__ehub_team_end(ptr %0, ptr %1) {
   br label %15
 
 15:                                               ; preds = %11, %2
-  %16 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 6
+  %16 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 7
   %17 = load i32, ptr %16, align 4
   %18 = icmp ne i32 %17, 0
   br i1 %18, label %19, label %20
@@ -477,15 +501,15 @@ define void @__ehub_team_end(ptr %0, ptr %1) {
   br label %20
 
 20:                                               ; preds = %19, %15
-  %21 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 5
+  %21 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 6
   %22 = load i32, ptr %21, align 8
-  %23 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 4
+  %23 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 5
   %24 = load i32, ptr %23, align 4
   %25 = icmp ne i32 %22, %24
   br i1 %25, label %26, label %29
 
 26:                                               ; preds = %20
-  %27 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 5
+  %27 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 6
   %28 = load i32, ptr %27, align 8
   call void @omp_set_max_active_levels(i32 %28)
   br label %29
@@ -617,7 +641,7 @@ define i64 @__ehub_ordered_leave() {
   %6 = getelementptr inbounds nuw %struct.seat, ptr %5, i32 0, i32 4
   %7 = load i64, ptr %6, align 8
   %8 = srem i64 %7, 64
-  %9 = getelementptr inbounds nuw %struct.team, ptr %1, i32 0, i32 7
+  %9 = getelementptr inbounds nuw %struct.team, ptr %1, i32 0, i32 8
   %10 = getelementptr inbounds [64 x i64], ptr %9, i64 0, i64 %8
   %11 = atomicrmw add ptr %10, i64 1 monotonic, align 8
   %12 = mul nsw i64 %11, 64
@@ -670,7 +694,7 @@ define void @__ehub_ordered_again(i64 %0) {
   br label %9
 
 9:                                                ; preds = %20, %4
-  %10 = getelementptr inbounds nuw %struct.team, ptr %2, i32 0, i32 7
+  %10 = getelementptr inbounds nuw %struct.team, ptr %2, i32 0, i32 8
   %11 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw %struct.seat, ptr %12, i32 0, i32 5
@@ -696,7 +720,7 @@ define void @__ehub_ordered_done() {
   br i1 %2, label %3, label %12
 
 3:                                                ; preds = %0
-  %4 = getelementptr inbounds nuw %struct.team, ptr %1, i32 0, i32 7
+  %4 = getelementptr inbounds nuw %struct.team, ptr %1, i32 0, i32 8
   %5 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw %struct.seat, ptr %6, i32 0, i32 5

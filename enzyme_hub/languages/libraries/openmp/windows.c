@@ -17,11 +17,12 @@ void *memset(void *, int, size_t);
 void *__ehub_tape_take(size_t);
 void __ehub_tape_give(void *);
 
-/* Memory that no window of the thread covers, for accesses of one size that begin in `size` bytes from `low`. */
+/* Memory of which the thread keeps nothing apart, for accesses of so many bytes (`accessed`) that begin in `size` bytes from `low`. */
 struct gap {
     address low;
     size_t size;
     struct gap *next;
+    size_t accessed;
 };
 
 /* `mine` has what belongs to `size` bytes from `low`. It lies in a block, which has room for more. `gaps` leads to all gaps. */
@@ -31,10 +32,10 @@ struct window {
     char *mine;
     size_t missed;
     struct window *next;
+    struct gap **gaps;
+    int is_float;
     char *block;
     size_t room;
-    int is_float;
-    struct gap **gaps;
 };
 
 _Noreturn void abort(void);
@@ -60,6 +61,12 @@ static int has_room(const struct window *window, address low, size_t size) {
     return window->size && to_low <= in_front && in_front - to_low + size <= window->room;
 }
 
+/* Something is kept apart from an address to another one: gaps that these are in are none any more. */
+void __ehub_gaps_forget(struct gap *gap, address from, address to) {
+    for (; gap; gap = gap->next)
+        if (gap->size && gap->low < to && gap->low + gap->size + gap->accessed - 1 > from) gap->size = 0;
+}
+
 /* Have the window cover what is from an address to another one as well, if that is worth it for so many additions. */
 static int grows(struct window *window, address from, address to, size_t count) {
     address low = window->low, high = low + window->size;
@@ -77,7 +84,7 @@ static int grows(struct window *window, address from, address to, size_t count) 
     size_t more = size / 2 / sizeof(double) * sizeof(double);
     if (low < window->low && window->size) low -= more;
     size += more;
-    for (struct gap *gap = window->gaps ? *window->gaps : 0; gap; gap = gap->next) gap->size = 0;
+    if (window->gaps) __ehub_gaps_forget(*window->gaps, low, low + size);
     if (!has_room(window, low, size)) moves(window, low, size);
     if (!window->size) window->low = low;
     size_t in_front = window->low - low, behind = size - in_front - window->size;
@@ -98,7 +105,7 @@ MISS(double)
 MISS(float)
 
 /* Does it take in all to which a loop adds so many numbers? */
-int __ehub_window_covers(struct window *window, address from, address to, size_t count) {
+_Bool __ehub_window_covers(struct window *window, address from, address to, size_t count) {
     if (from >= to || to - from > largest) return 0;
     return grows(window, from, to, count);
 }
@@ -115,10 +122,13 @@ int __ehub_window_covers(struct window *window, address from, address to, size_t
 GIVE_BACK(double)
 GIVE_BACK(float)
 
+/* What is kept in blocks (`blocks.c`). */
+typedef int give_blocks_back(void *blocks, address from, address to, address *low, address *high);
+
 /* Before the thread reads the adjoints in `size` bytes from an address. It finds the gap that they are in, if there is one. */
-void __ehub_windows_give_back(struct gap *gap, struct window *window, address from, size_t size) {
+void __ehub_windows_give_back(struct gap *gap, struct window *window, void *blocks, give_blocks_back *give, address from, size_t size) {
     address to = from + size, low = 0, high = (address)-1;
-    int is_covered = 0;
+    int is_kept = blocks && give(blocks, from, to, &low, &high);
     for (; window; window = window->next) {
         address end = window->low + window->size;
         if (!window->size) continue;
@@ -127,13 +137,12 @@ void __ehub_windows_give_back(struct gap *gap, struct window *window, address fr
         } else if (window->low >= to) {
             if (window->low < high) high = window->low;
         } else {
-            is_covered = 1;
+            is_kept = 1;
             (window->is_float ? give_back_float : give_back_double)(window, from > window->low ? from : window->low, to < end ? to : end);
         }
     }
-    if (is_covered) return;
-    gap->low = low;
-    gap->size = high - low - (size - 1);
+    if (is_kept) return;
+    *gap = (struct gap){low, high - low - (size - 1), gap->next, size};
 }
 
 /* Most of what is in a window may be zero, and other things may lie in between: these are not touched. */

@@ -1,8 +1,55 @@
 ; Made from windows.c by `python -m enzyme_hub.languages.libraries.openmp`.
-%struct.window = type { i64, i64, ptr, i64, ptr, ptr, i64, i32, ptr }
-%struct.gap = type { i64, i64, ptr }
+%struct.gap = type { i64, i64, ptr, i64 }
+%struct.window = type { i64, i64, ptr, i64, ptr, ptr, i32, ptr, i64 }
 
 @grows.why = internal constant [84 x i8] c"enzyme-hub: --deterministic: an array is too large for memory of each thread's own\0A\00", align 16
+
+define void @__ehub_gaps_forget(ptr %0, i64 %1, i64 %2) {
+  br label %4
+
+4:                                                ; preds = %27, %3
+  %.0 = phi ptr [ %0, %3 ], [ %29, %27 ]
+  %5 = icmp ne ptr %.0, null
+  br i1 %5, label %6, label %30
+
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds nuw %struct.gap, ptr %.0, i32 0, i32 1
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp ne i64 %8, 0
+  br i1 %9, label %10, label %27
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds nuw %struct.gap, ptr %.0, i32 0, i32 0
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp ult i64 %12, %2
+  br i1 %13, label %14, label %27
+
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds nuw %struct.gap, ptr %.0, i32 0, i32 0
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds nuw %struct.gap, ptr %.0, i32 0, i32 1
+  %18 = load i64, ptr %17, align 8
+  %19 = add i64 %16, %18
+  %20 = getelementptr inbounds nuw %struct.gap, ptr %.0, i32 0, i32 3
+  %21 = load i64, ptr %20, align 8
+  %22 = add i64 %19, %21
+  %23 = sub i64 %22, 1
+  %24 = icmp ugt i64 %23, %1
+  br i1 %24, label %25, label %27
+
+25:                                               ; preds = %14
+  %26 = getelementptr inbounds nuw %struct.gap, ptr %.0, i32 0, i32 1
+  store i64 0, ptr %26, align 8
+  br label %27
+
+27:                                               ; preds = %6, %10, %14, %25
+  %28 = getelementptr inbounds nuw %struct.gap, ptr %.0, i32 0, i32 2
+  %29 = load ptr, ptr %28, align 8
+  br label %4
+
+30:                                               ; preds = %4
+  ret void
+}
 
 define void @__ehub_window_miss_double(ptr %0, ptr %1, double %2) noinline cold nounwind {
   %4 = ptrtoint ptr %1 to i64
@@ -47,12 +94,12 @@ define internal i32 @grows(ptr %0, i64 %1, i64 %2, i64 %3) {
   %14 = load i64, ptr %13, align 8
   %15 = icmp ne i64 %14, 0
   %spec.select = select i1 %15, i64 %9, i64 %2
-  %spec.select63 = select i1 %15, i64 %6, i64 %1
-  %16 = icmp ult i64 %1, %spec.select63
-  %.1 = select i1 %16, i64 %1, i64 %spec.select63
+  %spec.select62 = select i1 %15, i64 %6, i64 %1
+  %16 = icmp ult i64 %1, %spec.select62
+  %.1 = select i1 %16, i64 %1, i64 %spec.select62
   %17 = icmp ugt i64 %2, %spec.select
-  %.162 = select i1 %17, i64 %2, i64 %spec.select
-  %18 = sub i64 %.162, %.1
+  %.161 = select i1 %17, i64 %2, i64 %spec.select
+  %18 = sub i64 %.161, %.1
   %19 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 3
   %20 = load i64, ptr %19, align 8
   %21 = icmp ugt i64 %20, 1099511627776
@@ -72,8 +119,8 @@ define internal i32 @grows(ptr %0, i64 %1, i64 %2, i64 %3) {
   %29 = add i64 512, %28
   %30 = icmp ugt i64 %18, %29
   %31 = icmp ugt i64 %18, 268435456
-  %or.cond64 = or i1 %30, %31
-  br i1 %or.cond64, label %92, label %32
+  %or.cond63 = or i1 %30, %31
+  br i1 %or.cond63, label %85, label %32
 
 32:                                               ; preds = %25
   %33 = udiv i64 %18, 2
@@ -89,89 +136,75 @@ define internal i32 @grows(ptr %0, i64 %1, i64 %2, i64 %3) {
   %41 = load i64, ptr %40, align 8
   %42 = icmp ne i64 %41, 0
   %43 = sub i64 %.1, %35
-  %spec.select65 = select i1 %42, i64 %43, i64 %.1
+  %spec.select64 = select i1 %42, i64 %43, i64 %.1
   br label %44
 
 44:                                               ; preds = %39, %32
-  %.2 = phi i64 [ %.1, %32 ], [ %spec.select65, %39 ]
+  %.2 = phi i64 [ %.1, %32 ], [ %spec.select64, %39 ]
   %45 = add i64 %18, %35
-  %46 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 8
+  %46 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 5
   %47 = load ptr, ptr %46, align 8
   %48 = icmp ne ptr %47, null
-  br i1 %48, label %49, label %53
+  br i1 %48, label %49, label %54
 
 49:                                               ; preds = %44
-  %50 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 8
+  %50 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 5
   %51 = load ptr, ptr %50, align 8
   %52 = load ptr, ptr %51, align 8
-  br label %53
+  %53 = add i64 %.2, %45
+  call void @__ehub_gaps_forget(ptr %52, i64 %.2, i64 %53)
+  br label %54
 
-53:                                               ; preds = %44, %49
-  %54 = phi ptr [ %52, %49 ], [ null, %44 ]
-  br label %55
+54:                                               ; preds = %49, %44
+  %55 = call i32 @has_room(ptr %0, i64 %.2, i64 %45)
+  %56 = icmp ne i32 %55, 0
+  br i1 %56, label %58, label %57
 
-55:                                               ; preds = %57, %53
-  %.060 = phi ptr [ %54, %53 ], [ %60, %57 ]
-  %56 = icmp ne ptr %.060, null
-  br i1 %56, label %57, label %61
-
-57:                                               ; preds = %55
-  %58 = getelementptr inbounds nuw %struct.gap, ptr %.060, i32 0, i32 1
-  store i64 0, ptr %58, align 8
-  %59 = getelementptr inbounds nuw %struct.gap, ptr %.060, i32 0, i32 2
-  %60 = load ptr, ptr %59, align 8
-  br label %55
-
-61:                                               ; preds = %55
-  %62 = call i32 @has_room(ptr %0, i64 %.2, i64 %45)
-  %63 = icmp ne i32 %62, 0
-  br i1 %63, label %65, label %64
-
-64:                                               ; preds = %61
+57:                                               ; preds = %54
   call void @moves(ptr %0, i64 %.2, i64 %45)
-  br label %65
+  br label %58
 
-65:                                               ; preds = %64, %61
-  %66 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
-  %67 = load i64, ptr %66, align 8
-  %68 = icmp ne i64 %67, 0
-  br i1 %68, label %71, label %69
+58:                                               ; preds = %57, %54
+  %59 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp ne i64 %60, 0
+  br i1 %61, label %64, label %62
 
-69:                                               ; preds = %65
-  %70 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
-  store i64 %.2, ptr %70, align 8
-  br label %71
+62:                                               ; preds = %58
+  %63 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
+  store i64 %.2, ptr %63, align 8
+  br label %64
 
-71:                                               ; preds = %69, %65
-  %72 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
-  %73 = load i64, ptr %72, align 8
-  %74 = sub i64 %73, %.2
-  %75 = sub i64 %45, %74
-  %76 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
-  %77 = load i64, ptr %76, align 8
-  %78 = sub i64 %75, %77
-  %79 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
-  %80 = load ptr, ptr %79, align 8
-  %81 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
-  %82 = load i64, ptr %81, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %80, i64 %82
-  call void @llvm.memset.p0.i64(ptr align 1 %83, i8 0, i64 %78, i1 false)
-  %84 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
-  %85 = load ptr, ptr %84, align 8
-  %86 = sub i64 0, %74
-  %87 = getelementptr inbounds i8, ptr %85, i64 %86
-  store ptr %87, ptr %84, align 8
-  %88 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
-  %89 = load ptr, ptr %88, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 %89, i8 0, i64 %74, i1 false)
-  %90 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
-  store i64 %.2, ptr %90, align 8
-  %91 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
-  store i64 %45, ptr %91, align 8
-  br label %92
+64:                                               ; preds = %62, %58
+  %65 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
+  %66 = load i64, ptr %65, align 8
+  %67 = sub i64 %66, %.2
+  %68 = sub i64 %45, %67
+  %69 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
+  %70 = load i64, ptr %69, align 8
+  %71 = sub i64 %68, %70
+  %72 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
+  %73 = load ptr, ptr %72, align 8
+  %74 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %73, i64 %75
+  call void @llvm.memset.p0.i64(ptr align 1 %76, i8 0, i64 %71, i1 false)
+  %77 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
+  %78 = load ptr, ptr %77, align 8
+  %79 = sub i64 0, %67
+  %80 = getelementptr inbounds i8, ptr %78, i64 %79
+  store ptr %80, ptr %77, align 8
+  %81 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
+  %82 = load ptr, ptr %81, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %82, i8 0, i64 %67, i1 false)
+  %83 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
+  store i64 %.2, ptr %83, align 8
+  %84 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
+  store i64 %45, ptr %84, align 8
+  br label %85
 
-92:                                               ; preds = %25, %71
-  %.0 = phi i32 [ 1, %71 ], [ 0, %25 ]
+85:                                               ; preds = %25, %64
+  %.0 = phi i32 [ 1, %64 ], [ 0, %25 ]
   ret i32 %.0
 }
 
@@ -204,119 +237,151 @@ define void @__ehub_window_miss_float(ptr %0, ptr %1, float %2) noinline cold no
   ret void
 }
 
-define i32 @__ehub_window_covers(ptr %0, i64 %1, i64 %2, i64 %3) noinline cold nounwind {
+define zeroext i1 @__ehub_window_covers(ptr %0, i64 %1, i64 %2, i64 %3) noinline cold nounwind {
   %5 = icmp uge i64 %1, %2
   %6 = sub i64 %2, %1
   %7 = icmp ugt i64 %6, 268435456
   %or.cond = or i1 %5, %7
-  br i1 %or.cond, label %10, label %8
+  br i1 %or.cond, label %11, label %8
 
 8:                                                ; preds = %4
   %9 = call i32 @grows(ptr %0, i64 %1, i64 %2, i64 %3)
-  br label %10
+  %10 = icmp ne i32 %9, 0
+  br label %11
 
-10:                                               ; preds = %4, %8
-  %.0 = phi i32 [ %9, %8 ], [ 0, %4 ]
-  ret i32 %.0
+11:                                               ; preds = %4, %8
+  %.0 = phi i1 [ %10, %8 ], [ false, %4 ]
+  ret i1 %.0
 }
 
-define void @__ehub_windows_give_back(ptr %0, ptr %1, i64 %2, i64 %3) noinline cold nounwind {
-  %5 = add i64 %2, %3
-  br label %6
+define void @__ehub_windows_give_back(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5) noinline cold nounwind {
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = add i64 %4, %5
+  call void @llvm.lifetime.start.p0(ptr %7)
+  store i64 0, ptr %7, align 8
+  call void @llvm.lifetime.start.p0(ptr %8)
+  store i64 -1, ptr %8, align 8
+  %10 = icmp ne ptr %2, null
+  br i1 %10, label %11, label %14
 
-6:                                                ; preds = %47, %4
-  %.042 = phi i64 [ 0, %4 ], [ %.143, %47 ]
-  %.038 = phi i64 [ -1, %4 ], [ %.139, %47 ]
-  %.036 = phi i32 [ 0, %4 ], [ %.137, %47 ]
-  %.035 = phi ptr [ %1, %4 ], [ %49, %47 ]
-  %7 = icmp ne ptr %.035, null
-  br i1 %7, label %8, label %50
+11:                                               ; preds = %6
+  %12 = call i32 %3(ptr %2, i64 %4, i64 %9, ptr %7, ptr %8)
+  %13 = icmp ne i32 %12, 0
+  br label %14
 
-8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw %struct.window, ptr %.035, i32 0, i32 0
-  %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds nuw %struct.window, ptr %.035, i32 0, i32 1
-  %12 = load i64, ptr %11, align 8
-  %13 = add i64 %10, %12
-  %14 = getelementptr inbounds nuw %struct.window, ptr %.035, i32 0, i32 1
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp ne i64 %15, 0
-  br i1 %16, label %17, label %47
+14:                                               ; preds = %11, %6
+  %15 = phi i1 [ false, %6 ], [ %13, %11 ]
+  %16 = zext i1 %15 to i32
+  br label %17
 
-17:                                               ; preds = %8
-  %18 = icmp ule i64 %13, %2
-  br i1 %18, label %19, label %21
+17:                                               ; preds = %61, %14
+  %.036 = phi i32 [ %16, %14 ], [ %.1, %61 ]
+  %.0 = phi ptr [ %1, %14 ], [ %63, %61 ]
+  %18 = icmp ne ptr %.0, null
+  br i1 %18, label %19, label %64
 
 19:                                               ; preds = %17
-  %20 = icmp ugt i64 %13, %.042
-  %spec.select = select i1 %20, i64 %13, i64 %.042
-  br label %47
-
-21:                                               ; preds = %17
-  %22 = getelementptr inbounds nuw %struct.window, ptr %.035, i32 0, i32 0
+  %20 = getelementptr inbounds nuw %struct.window, ptr %.0, i32 0, i32 0
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds nuw %struct.window, ptr %.0, i32 0, i32 1
   %23 = load i64, ptr %22, align 8
-  %24 = icmp uge i64 %23, %5
-  br i1 %24, label %25, label %32
+  %24 = add i64 %21, %23
+  %25 = getelementptr inbounds nuw %struct.window, ptr %.0, i32 0, i32 1
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp ne i64 %26, 0
+  br i1 %27, label %28, label %61
 
-25:                                               ; preds = %21
-  %26 = getelementptr inbounds nuw %struct.window, ptr %.035, i32 0, i32 0
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp ult i64 %27, %.038
-  br i1 %28, label %29, label %47
+28:                                               ; preds = %19
+  %29 = icmp ule i64 %24, %4
+  br i1 %29, label %30, label %34
 
-29:                                               ; preds = %25
-  %30 = getelementptr inbounds nuw %struct.window, ptr %.035, i32 0, i32 0
-  %31 = load i64, ptr %30, align 8
-  br label %47
+30:                                               ; preds = %28
+  %31 = load i64, ptr %7, align 8
+  %32 = icmp ugt i64 %24, %31
+  br i1 %32, label %33, label %61
 
-32:                                               ; preds = %21
-  %33 = getelementptr inbounds nuw %struct.window, ptr %.035, i32 0, i32 7
-  %34 = load i32, ptr %33, align 8
-  %35 = icmp ne i32 %34, 0
-  %36 = zext i1 %35 to i64
-  %37 = select i1 %35, ptr @give_back_float, ptr @give_back_double
-  %38 = getelementptr inbounds nuw %struct.window, ptr %.035, i32 0, i32 0
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp ugt i64 %2, %39
-  br i1 %40, label %44, label %41
+33:                                               ; preds = %30
+  store i64 %24, ptr %7, align 8
+  br label %61
 
-41:                                               ; preds = %32
-  %42 = getelementptr inbounds nuw %struct.window, ptr %.035, i32 0, i32 0
-  %43 = load i64, ptr %42, align 8
-  br label %44
+34:                                               ; preds = %28
+  %35 = getelementptr inbounds nuw %struct.window, ptr %.0, i32 0, i32 0
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp uge i64 %36, %9
+  br i1 %37, label %38, label %46
 
-44:                                               ; preds = %32, %41
-  %45 = phi i64 [ %43, %41 ], [ %2, %32 ]
-  %46 = icmp ult i64 %5, %13
-  %. = select i1 %46, i64 %5, i64 %13
-  call void %37(ptr %.035, i64 %45, i64 %.)
-  br label %47
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds nuw %struct.window, ptr %.0, i32 0, i32 0
+  %40 = load i64, ptr %39, align 8
+  %41 = load i64, ptr %8, align 8
+  %42 = icmp ult i64 %40, %41
+  br i1 %42, label %43, label %61
 
-47:                                               ; preds = %8, %44, %29, %25, %19
-  %.143 = phi i64 [ %.042, %8 ], [ %spec.select, %19 ], [ %.042, %25 ], [ %.042, %29 ], [ %.042, %44 ]
-  %.139 = phi i64 [ %.038, %8 ], [ %.038, %19 ], [ %.038, %44 ], [ %31, %29 ], [ %.038, %25 ]
-  %.137 = phi i32 [ %.036, %8 ], [ %.036, %19 ], [ 1, %44 ], [ %.036, %29 ], [ %.036, %25 ]
-  %48 = getelementptr inbounds nuw %struct.window, ptr %.035, i32 0, i32 4
-  %49 = load ptr, ptr %48, align 8
-  br label %6
+43:                                               ; preds = %38
+  %44 = getelementptr inbounds nuw %struct.window, ptr %.0, i32 0, i32 0
+  %45 = load i64, ptr %44, align 8
+  store i64 %45, ptr %8, align 8
+  br label %61
 
-50:                                               ; preds = %6
-  %51 = icmp ne i32 %.036, 0
-  br i1 %51, label %58, label %52
+46:                                               ; preds = %34
+  %47 = getelementptr inbounds nuw %struct.window, ptr %.0, i32 0, i32 6
+  %48 = load i32, ptr %47, align 8
+  %49 = icmp ne i32 %48, 0
+  %50 = zext i1 %49 to i64
+  %51 = select i1 %49, ptr @give_back_float, ptr @give_back_double
+  %52 = getelementptr inbounds nuw %struct.window, ptr %.0, i32 0, i32 0
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp ugt i64 %4, %53
+  br i1 %54, label %58, label %55
 
-52:                                               ; preds = %50
-  %53 = getelementptr inbounds nuw %struct.gap, ptr %0, i32 0, i32 0
-  store i64 %.042, ptr %53, align 8
-  %54 = sub i64 %.038, %.042
-  %55 = sub i64 %3, 1
-  %56 = sub i64 %54, %55
-  %57 = getelementptr inbounds nuw %struct.gap, ptr %0, i32 0, i32 1
-  store i64 %56, ptr %57, align 8
+55:                                               ; preds = %46
+  %56 = getelementptr inbounds nuw %struct.window, ptr %.0, i32 0, i32 0
+  %57 = load i64, ptr %56, align 8
   br label %58
 
-58:                                               ; preds = %52, %50
+58:                                               ; preds = %46, %55
+  %59 = phi i64 [ %57, %55 ], [ %4, %46 ]
+  %60 = icmp ult i64 %9, %24
+  %. = select i1 %60, i64 %9, i64 %24
+  call void %51(ptr %.0, i64 %59, i64 %.)
+  br label %61
+
+61:                                               ; preds = %19, %58, %43, %38, %30, %33
+  %.1 = phi i32 [ %.036, %19 ], [ %.036, %30 ], [ %.036, %33 ], [ 1, %58 ], [ %.036, %43 ], [ %.036, %38 ]
+  %62 = getelementptr inbounds nuw %struct.window, ptr %.0, i32 0, i32 4
+  %63 = load ptr, ptr %62, align 8
+  br label %17
+
+64:                                               ; preds = %17
+  %65 = icmp ne i32 %.036, 0
+  br i1 %65, label %75, label %66
+
+66:                                               ; preds = %64
+  %67 = load i64, ptr %7, align 8
+  %68 = load i64, ptr %8, align 8
+  %69 = load i64, ptr %7, align 8
+  %70 = sub i64 %68, %69
+  %71 = sub i64 %5, 1
+  %72 = sub i64 %70, %71
+  %73 = getelementptr inbounds nuw %struct.gap, ptr %0, i32 0, i32 2
+  %74 = load ptr, ptr %73, align 8
+  store i64 %67, ptr %0, align 8
+  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %72, ptr %.sroa.2.0..sroa_idx, align 8
+  %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 16
+  store ptr %74, ptr %.sroa.3.0..sroa_idx, align 8
+  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %0, i64 24
+  store i64 %5, ptr %.sroa.4.0..sroa_idx, align 8
+  br label %75
+
+75:                                               ; preds = %64, %66
+  call void @llvm.lifetime.end.p0(ptr %8)
+  call void @llvm.lifetime.end.p0(ptr %7)
   ret void
 }
+
+declare void @llvm.lifetime.start.p0(ptr captures(none))
 
 define internal void @give_back_float(ptr %0, i64 %1, i64 %2) {
   %4 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
@@ -406,6 +471,10 @@ define internal void @give_back_double(ptr %0, i64 %1, i64 %2) {
   ret void
 }
 
+declare void @llvm.lifetime.end.p0(ptr captures(none))
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
+
 define void @__ehub_window_add_own(ptr %0, i64 %1, i64 %2) {
   %4 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
   %5 = load i64, ptr %4, align 8
@@ -433,7 +502,7 @@ define void @__ehub_window_add_own(ptr %0, i64 %1, i64 %2) {
 20:                                               ; preds = %13
   %21 = icmp ugt i64 %16, %8
   %spec.select = select i1 %21, i64 %8, i64 %16
-  %22 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 7
+  %22 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 6
   %23 = load i32, ptr %22, align 8
   %24 = icmp ne i32 %23, 0
   %25 = zext i1 %24 to i64
@@ -546,7 +615,7 @@ define internal void @add_double(i64 %0, i64 %1, ptr %2, i32 %3) {
 }
 
 define void @__ehub_window_give(ptr %0) {
-  %2 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 5
+  %2 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 7
   %3 = load ptr, ptr %2, align 8
   call void @__ehub_tape_give(ptr %3)
   ret void
@@ -565,7 +634,7 @@ define void @__ehub_windows_end(ptr %0) {
 4:                                                ; preds = %2
   %5 = getelementptr inbounds nuw %struct.window, ptr %.0, i32 0, i32 0
   %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds nuw %struct.window, ptr %.0, i32 0, i32 7
+  %7 = getelementptr inbounds nuw %struct.window, ptr %.0, i32 0, i32 6
   %8 = load i32, ptr %7, align 8
   %9 = icmp ne i32 %8, 0
   %10 = zext i1 %9 to i64
@@ -592,7 +661,7 @@ declare void @abort()
 define internal i32 @has_room(ptr %0, i64 %1, i64 %2) {
   %4 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 5
+  %6 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 7
   %7 = load ptr, ptr %6, align 8
   %8 = ptrtoint ptr %5 to i64
   %9 = ptrtoint ptr %7 to i64
@@ -610,7 +679,7 @@ define internal i32 @has_room(ptr %0, i64 %1, i64 %2) {
 18:                                               ; preds = %3
   %19 = sub i64 %10, %13
   %20 = add i64 %19, %2
-  %21 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 6
+  %21 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 8
   %22 = load i64, ptr %21, align 8
   %23 = icmp ule i64 %20, %22
   br label %24
@@ -669,12 +738,12 @@ define internal void @moves(ptr %0, i64 %1, i64 %2) {
   br label %41
 
 41:                                               ; preds = %31, %17
-  %42 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 5
+  %42 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 7
   %43 = load ptr, ptr %42, align 8
   call void @__ehub_tape_give(ptr %43)
-  %44 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 5
+  %44 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 7
   store ptr %8, ptr %44, align 8
-  %45 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 6
+  %45 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 8
   store i64 %7, ptr %45, align 8
   %46 = getelementptr inbounds nuw i8, ptr %8, i64 %27
   %47 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
@@ -699,5 +768,3 @@ define internal void @moves(ptr %0, i64 %1, i64 %2) {
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
 
 declare ptr @__ehub_tape_take(i64)
-
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
