@@ -29,13 +29,13 @@ from enzyme_hub.differentiate.signature import Key, Mode, SplitDerivative, pack
 from enzyme_hub.differentiate.tape.alias_scopes import Scopes
 from enzyme_hub.differentiate.tape.layout import Tape
 from enzyme_hub.differentiate.tape.memory import loop_memory, tape_memory
-from enzyme_hub.differentiate.tape.plan import SPARED, Prices, Storage
+from enzyme_hub.differentiate.tape.plan import ALLOCATE, SPARED, Prices, Storage
 from enzyme_hub.differentiate.tape.sunk import Sunk
 from enzyme_hub.differentiate.tape.writes import write_saves
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import ArrayType, StructType, Type
 from enzyme_hub.ir.unaligned import load_unaligned
 from enzyme_hub.ir.values import Argument, Value, const_int, null, poison
@@ -127,7 +127,7 @@ def _write_sweeps(plan: Plan, environment: Environment, scaffold: Scaffold) -> _
     def is_reloadable(load: inst.Instruction) -> bool:
         return refills.is_refilled(load) or (plan.is_reloadable(load) and not refills.is_lost(load))
 
-    storage = Storage(tape, plan.is_direct, is_reloadable, facts.varying_loops, _prices(module))
+    storage = Storage(tape, plan.is_direct, is_reloadable, facts.varying_loops, _prices(plan))
     arithmetic = AdjointArithmetic(module.layout)
     lanes = range(plan.key.width)
     adjoints = [Adjoints(scaffold.reverse_prologue.block, arithmetic, plan.parts) for _ in lanes]
@@ -144,9 +144,11 @@ def _write_sweeps(plan: Plan, environment: Environment, scaffold: Scaffold) -> _
     return _Sweeps(forward, reverse, tape, adjoints)
 
 
-def _prices(module: Module) -> Prices:
-    tuning = module.tuning
-    return Prices(module.target.saving, tuning.saving, tuning.reading, SPARED if tuning.sinking else 1.0)
+def _prices(plan: Plan) -> Prices:
+    """An iteration of a loop runs often, and its own loops are short."""
+    target, tuning = plan.source.module.target, plan.source.module.tuning
+    allocating = ALLOCATE if is_iteration(plan.source) and not target.is_device else 0.0
+    return Prices(target.saving, tuning.saving, tuning.reading, SPARED if tuning.sinking else 1.0, allocating)
 
 
 def _sunk(plan: Plan, environment: Environment, forward: Augmented, storage: Storage) -> Sunk:

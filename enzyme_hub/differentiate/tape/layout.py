@@ -142,6 +142,11 @@ class Tape:
             loop = loop.parent
         return often
 
+    def is_counted(self, home: Block) -> bool:
+        """True if it is known how often a block is executed: what is saved there may live on the stack."""
+        loop = self.loop_of(home)
+        return loop is None or self._constant_count(_chain(loop, None)) is not None
+
     # -- what is saved ----------------------------------------------------------------------------------------------------
 
     def kind(self, value: Value) -> Kind:
@@ -443,11 +448,9 @@ class Tape:
         return slices.place(b, start, at)
 
 
-def _chain(loop: Loop, outer: Loop) -> list[Loop]:
-    """`loop`, its parent, ..., `outer`."""
+def _chain(loop: Loop, outer: Loop | None) -> list[Loop]:
+    """`loop`, its parent, ..., `outer`, or the outermost one."""
     found = [loop]
-    while found[-1] is not outer:
-        parent = found[-1].parent
-        assert parent is not None
+    while found[-1] is not outer and (parent := found[-1].parent) is not None:
         found.append(parent)
     return found

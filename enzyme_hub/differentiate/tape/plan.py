@@ -24,6 +24,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.clone import clone_instruction
+from enzyme_hub.ir.module import GlobalVariable
 from enzyme_hub.ir.values import Argument, Block, Constant, MetadataOperand, Value
 from enzyme_hub.records import record
 
@@ -32,6 +33,8 @@ from enzyme_hub.records import record
 SAVE, SAVE_BYTE = 0.5, 0.4
 SAVE_AGAIN = 1.5  # to the place where the same value was saved before
 READ = 1.0
+READ_TABLE = 0.5  # of a constant table that is short: it stays near
+LONGEST_TABLE = 4096  # bytes
 ADD, COUNT, DIVIDE = 1.0, 0.25, 6.0
 EXPENSIVE = frozenset(("fdiv", "frem", "udiv", "sdiv", "urem", "srem"))
 # What is computed again for a value may itself be computed again in each block that reads it, up to this much.
@@ -39,6 +42,9 @@ LONGEST = 40.0
 # What is saved of work that nothing else needs has to be computed for that: the same work as to compute it again.
 SPARED = 50.0
 CHOICES = 4
+# Memory for what loops save is taken and given back each time that the function runs.
+ALLOCATE = 60.0
+_NEVER = 1e9  # a factor on what is not to be done, unless there is no other way
 
 Recipe = Callable[["Resolver"], Value]
 
@@ -46,12 +52,15 @@ Recipe = Callable[["Resolver"], Value]
 @record
 class Prices:
     """Factors on the costs above: `in_loops`, how much dearer it is to save in a loop than on a processor; `saving` and `reading`
-    anywhere; `spared`, where that has to be computed which nothing else needs."""
+    anywhere; `spared`, where that has to be computed which nothing else needs. `allocating`: what it costs to have memory for what is saved
+    in loops, where that counts.
+    """
 
     in_loops: float = 1.0
     saving: float = 1.0
     reading: float = 1.0
     spared: float = SPARED
+    allocating: float = 0.0
 
 
 class PrimalUse(inst.Instruction):
@@ -123,6 +132,7 @@ class Storage:
         self.saved: dict[Value, None] = {}
         self._recompute: set[Value] = set()
         self._sunk: Sunk | None = None
+        self._may_allocate = True
         self._entries: dict[Loop, ReverseRegion] = {}
         self._varying: dict[Value, tuple[Loop, ...] | None] = {}
 
@@ -150,9 +160,33 @@ class Storage:
             chosen = [value for value in needed if value not in self._recompute]
             if not sunk.add([*chosen, *used]):
                 break
+        if self._prices.allocating and any(map(self._is_allocated, chosen)):
+            chosen = self._without_loops(needed, chosen)
         for value in chosen:
             self.saved[value] = None
             self.tape.save(value, self.home[value], self.folded(value))
+
+    def _without_loops(self, needed: dict[Value, None], chosen: list[Value]) -> list[Value]:
+        """What to save so that no memory is allocated for it, if that costs no more; else what was chosen."""
+        recompute, cost = self._recompute, self._cost_of(needed)
+        self._may_allocate = False
+        others, _ = self._choose()
+        self._may_allocate = True
+        saved = [value for value in others if value not in self._recompute]
+        if not any(map(self._is_allocated, saved)) and self._cost_of(others) <= cost + self._prices.allocating:
+            return saved
+        self._recompute = recompute
+        return chosen
+
+    def _cost_of(self, needed: Iterable[Value]) -> float:
+        ways = ((value, self._ways(value)) for value in needed)
+        return sum(one.compute if value in self._recompute else one.save for value, one in ways if one is not None)
+
+    def _is_in_loop(self, value: Value) -> bool:
+        return self.tape.loop_of(self.home[value]) is not None
+
+    def _is_allocated(self, value: Value) -> bool:
+        return self._is_in_loop(value) and not self.tape.is_counted(self.home[value])
 
     def _choose(self) -> tuple[dict[Value, None], list[Value]]:
         """The values needed that are not there, and those that are."""
@@ -175,7 +209,7 @@ class Storage:
     def _is_spared(self, value: Value) -> bool:
         """True for a value of a loop that the forward sweep would compute to save it, or something made of it, only."""
         is_sunk = self._sunk is None or value in self._sunk or value not in self.home
-        return not is_sunk and self.tape.loop_of(self.home[value]) is not None
+        return not is_sunk and self._is_in_loop(value)
 
     def _is_free(self, value: Value) -> bool:
         if isinstance(value, (Constant, Argument, MetadataOperand)) or value in self.arguments:
@@ -194,6 +228,8 @@ class Storage:
         save *= self._prices.saving * (self._prices.in_loops if often > 1 else 1)
         if self._is_spared(value):
             save *= self._prices.spared
+        if not self._may_allocate and self._is_allocated(value):
+            save *= _NEVER
         operation = self._operation(value)
         if operation is None:
             return Costs(save)
@@ -253,13 +289,25 @@ class Storage:
         if isinstance(value, inst.Load):
             source = self.loads.get(value)
             again = source is not None and self.is_reloadable(source)
-            return ((value.pointer,), READ * self._prices.reading, None) if again else None
+            read = READ_TABLE if self._is_of_table(value) else READ
+            return ((value.pointer,), read * self._prices.reading, None) if again else None
         if isinstance(value, inst.CallBase):
             cost = self.call_costs.get(value)
             return (value.arguments, cost, None) if cost is not None else None
         if isinstance(value, inst.Instruction) and value.is_pure and value.opcode not in ("phi", "freeze"):
             return (value.operands, _cost(value), None)
         return None
+
+    def _is_of_table(self, load: inst.Load) -> bool:
+        """True for what is read from a short constant table."""
+        pointer = load.pointer
+        while isinstance(pointer, inst.GetElementPtr):
+            pointer = pointer.pointer
+        return (
+            isinstance(pointer, GlobalVariable)
+            and pointer.is_constant_data
+            and self.tape.size(pointer.value_type) <= LONGEST_TABLE
+        )
 
     # -- resolving -------------------------------------------------------------------------------------------------------
 
