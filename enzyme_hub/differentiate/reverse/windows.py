@@ -137,11 +137,9 @@ class Windows:
     def _begin(self, made: Window, number: Type) -> None:
         b = self._scaffold.reverse_prologue
         newest = self._newest_of(made.is_divided)
-        if self._gaps is None and self._writers:
-            self._gaps = self._variable(types.ptr)
         begins: Value = b.insert_value(null(code.KEPT), b.load(types.ptr, newest), code.NEXT)
-        if self._gaps is not None:
-            begins = b.insert_value(begins, self._gaps, code.GAPS)
+        if self._writers:
+            begins = b.insert_value(begins, self._all_gaps(), code.GAPS)
         if self._in_order:
             begins = b.insert_value(begins, const_int(types.i64, _ALWAYS), code.MISSED)
         if number is types.f32:
@@ -154,6 +152,12 @@ class Windows:
         if is_divided not in self._newest:
             self._newest[is_divided] = self._variable(types.ptr)
         return self._newest[is_divided]
+
+    def _all_gaps(self) -> Value:
+        """A write may come before all that is read: in the reverse of a loop the windows are of the iteration behind it."""
+        if self._gaps is None:
+            self._gaps = self._variable(types.ptr)
+        return self._gaps
 
     def _variable(self, type_: Type) -> Value:
         """One that is zero when the sweep begins."""
@@ -183,14 +187,15 @@ class Windows:
 
     def recall(self, b: Builder, writer: inst.Instruction, lane: int, place: Value, size: int) -> None:
         """Before the adjoints of what was written are read: have at that place what the thread keeps apart for it."""
-        if writer not in self._writers or self._gaps is None:
+        if writer not in self._writers:
             return
         gap = self._gap_of.get((writer, lane))
         if gap is None:
             gap = self._gap_of[writer, lane] = self._variable(code.GAP)
             prologue = self._scaffold.reverse_prologue
-            prologue.store(prologue.load(types.ptr, self._gaps), code.member(prologue, code.GAP, gap, code.GAP_NEXT))
-            prologue.store(gap, self._gaps)
+            gaps = self._all_gaps()
+            prologue.store(prologue.load(types.ptr, gaps), code.member(prologue, code.GAP, gap, code.GAP_NEXT))
+            prologue.store(gap, gaps)
         give_blocks: Value = code.giving_blocks_back(self._module) if self._divided else null(types.ptr)
         newest = [self._newest_of(is_divided) for is_divided in (False, True)]
         b.call(code.recalling(self._module), [gap, *newest, give_blocks, place, const_int(types.i64, size)])

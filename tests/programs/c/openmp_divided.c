@@ -60,6 +60,17 @@ __attribute__((noinline)) static void steps(data *d, int n, int many) {
     }
 }
 
+// Places of one colour are written, all over the array, and neighbours of the other colour read.
+__attribute__((noinline)) static void colours(data *d, int n, int colour) {
+#pragma omp parallel for schedule(static)
+    for (int k = 0; k < n / 2; k++) {
+        int i = (int)((k * 7919L) % (n / 2)) * 2 + colour;
+        double sum = 0;
+        for (int l = 0; l < 4; l++) sum += d->x[(i + d->where[(k + l) % n] * 2 + 1) % n];
+        d->x[i] = 0.3 * d->x[i] + sin(sum) * d->x[i];
+    }
+}
+
 static double square(data *d, int n) {
     double sum = 0;
     for (int i = 0; i < n; i++) sum += d->x[i] * d->x[i];
@@ -77,6 +88,10 @@ static double objective(const double *p, double *x, double *y, float *f, int *wh
         for (int i = 0; i < n; i++) d.f[i] = (float)(p[0] * (i % 5) + p[1]);
         return of_floats(&d, n);
     }
+    if (which == 5) {
+        colours(&d, n, 0), colours(&d, n, 1), colours(&d, n, 0);
+        return 1e-3 * square(&d, n);
+    }
     for (int i = 0; i < n; i++) d.y[i] = p[1] + 1e-3 * (i % 17);
     steps(&d, n, 3);
     return 1e-3 * square(&d, n);
@@ -87,7 +102,7 @@ int main(void) {
     static float f[N], df[N];
     static int where[READS];
     for (int k = 0; k < READS; k++) where[k] = place(k, N);
-    for (int which = 0; which < 5; which++)
+    for (int which = 0; which < 6; which++)
         for (int threads = 1; threads <= 4; threads++) {
             int n = which == 2 ? FAR : N;
             double got[2] = { 0 };

@@ -59,6 +59,13 @@ __attribute__((noinline)) static void in_place(mesh *m, mesh *same, int n) {
     }
 }
 
+// What an iteration reads one before it has written, and nothing is read behind that.
+__attribute__((noinline)) static void chain(mesh *m, int n, int length) {
+#pragma omp parallel for schedule(static)
+    for (int b = 0; b < n; b += length)
+        for (int k = 0; k < length; k++) m->x[b + m->where[k + length] % length] = 1.1 * sin(m->x[b + m->where[k] % length]);
+}
+
 static double objective(const double *p, int n, int threads, int which) {
     omp_set_num_threads(threads);
     mesh m = { malloc(n * sizeof(double)), malloc(n * sizeof(double)), malloc((n + 8) * sizeof(double)), malloc(6 * n * sizeof(int)) };
@@ -73,6 +80,10 @@ static double objective(const double *p, int n, int threads, int which) {
         mesh again = m;
         in_place(&m, &again, n), in_place(&again, &m, n);
     }
+    if (which == 4) {
+        for (int k = 0; k < 8; k++) m.where[k] = 3 * k, m.where[k + 8] = 3 * k + 3;
+        chain(&m, n, 8);
+    }
     for (int i = 0; i < n; i++) sum += m.x[i] * m.x[i] + 1e-3 * m.y[i] * m.z[i];
     free(m.x), free(m.y), free(m.z), free(m.where);
     return sum;
@@ -80,7 +91,7 @@ static double objective(const double *p, int n, int threads, int which) {
 
 int main(void) {
     double p[3] = { 0.7, 0.4, 0.9 };
-    for (int which = 0; which < 4; which++)
+    for (int which = 0; which < 5; which++)
         for (int threads = 1; threads <= 4; threads++) {
             double d[3] = { 0 };
             __enzyme_autodiff((void *)objective, enzyme_dup, p, d, enzyme_const, N, enzyme_const, threads, enzyme_const, which);

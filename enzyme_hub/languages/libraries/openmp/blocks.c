@@ -21,7 +21,7 @@ void __ehub_mirrored_barrier(void);
 void **__ehub_team_blocks(int thread);
 void **__ehub_team_claims(void);
 
-enum { BITS = 12, BLOCK = 1 << BITS, FEW = 128 /* bytes that are worth a miss */, LONGEST = 1 << 24 /* blocks */ };
+enum { BITS = 12, BLOCK = 1 << BITS, FEW = 128 /* bytes that are worth a miss */, SHORT = 1 << 12, LONGEST = 1 << 24 /* blocks */, FIRST_NOTES = 128 };
 #define UNKNOWN ((distance)1)
 
 /* As in `windows.c`. */
@@ -35,9 +35,11 @@ struct copy {
     char bytes[BLOCK];
 };
 
+/* `before` is the number and 1 of another note, of those with the same head. */
 struct note {
     address at;
     double number;
+    size_t before;
 };
 
 /* For `count` blocks from `low`: how far from its place each one lies where the thread adds, 0 in place (`where`). Additions look at these
@@ -77,7 +79,8 @@ static int is_mine(address at) {
     void **root = branch(__ehub_team_claims(), WAYS * sizeof(void *));
     void **middle = branch(&root[number / WAYS / WAYS % WAYS], WAYS * sizeof(void *));
     claim *leaf = branch(&middle[number / WAYS % WAYS], WAYS * sizeof(claim));
-    claim by = 0, me = (claim)(omp_get_thread_num() + 1);
+    claim me = (claim)(omp_get_thread_num() + 1), by = __atomic_load_n(&leaf[number % WAYS], __ATOMIC_RELAXED);
+    if (by) return by == me;
     return __atomic_compare_exchange_n(&leaf[number % WAYS], &by, me, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED) || by == me;
 }
 
@@ -94,19 +97,23 @@ static void free_claims(void) {
 
 /* -- additions --------------------------------------------------------------------------------------------------------------------- */
 
-/* Have the table reach from the block of an address to that of another one; false if it would be too long. */
+/* Have the table reach from the block of an address to that of another one; false if it would be too long, for good or for what was
+   missed so far. */
 static int reaches(struct blocks *blocks, address from, address to) {
     address low = from & -(address)BLOCK, high = (to | (BLOCK - 1)) + 1, end = blocks->low + blocks->count * BLOCK;
     if (blocks->count) {
         if (low >= blocks->low && high <= end) return 1;
-        size_t more = blocks->count / 2 * BLOCK;
-        if (low >= blocks->low) low = blocks->low;
-        else low = low > more ? low - more : 0;
-        if (high <= end) high = end;
-        else high += more;
+        if (low > blocks->low) low = blocks->low;
+        if (high < end) high = end;
     }
-    size_t count = (high - low) / BLOCK, in_front = blocks->count ? (blocks->low - low) / BLOCK : 0;
-    if (count > LONGEST) return 0;
+    size_t count = (high - low) / BLOCK, in_front = 0, most = SHORT + blocks->missed * (FEW / sizeof(distance));
+    if (count > most || count > LONGEST) return 0;
+    if (blocks->count) {
+        size_t more = blocks->count / 2;
+        if (low >= blocks->low) count += more;
+        else if (low / BLOCK > more) count += more, low -= more * BLOCK;
+        in_front = (blocks->low - low) / BLOCK;
+    }
     distance *where = __ehub_tape_take(count * sizeof *where);
     for (size_t k = 0; k < count; k++) where[k] = UNKNOWN;
     if (blocks->count) memcpy(where + in_front, blocks->where, blocks->count * sizeof *where);
@@ -127,15 +134,35 @@ static void copies(struct blocks *blocks, address at) {
     if (blocks->gaps) __ehub_gaps_forget(*blocks->gaps, made->at, made->at + BLOCK);
 }
 
+/* Behind the notes are as many heads, of the notes about words that have one in common: who asks for a word has few to look at. */
+static size_t *head(const struct blocks *blocks, address at) {
+    size_t *heads = (size_t *)(blocks->notes + blocks->notes_room);
+    return &heads[(at / sizeof(double) * 0x9E3779B97F4A7C15u >> 32) % blocks->notes_room];
+}
+
+static void is_noted(struct blocks *blocks, size_t k) {
+    size_t *of = head(blocks, blocks->notes[k].at);
+    blocks->notes[k].before = *of;
+    *of = k + 1;
+}
+
 static void notes(struct blocks *blocks, address at, double number) {
     if (blocks->noted == blocks->notes_room) {
-        size_t room = blocks->notes_room ? 2 * blocks->notes_room : BLOCK / sizeof(struct note);
-        struct note *made = __ehub_tape_take(room * sizeof *made);
+        size_t room = blocks->notes_room ? 2 * blocks->notes_room : FIRST_NOTES;
+        struct note *made = __ehub_tape_take(room * (sizeof *made + sizeof(size_t)));
         if (blocks->noted) memcpy(made, blocks->notes, blocks->noted * sizeof *made);
+        memset(made + room, 0, room * sizeof(size_t));
         __ehub_tape_give(blocks->notes);
         blocks->notes = made, blocks->notes_room = room;
+        for (size_t k = 0; k < blocks->noted; k++) is_noted(blocks, k);
     }
-    blocks->notes[blocks->noted++] = (struct note){at, number};
+    for (size_t k = *head(blocks, at); k; k = blocks->notes[k - 1].before)
+        if (blocks->notes[k - 1].at == at) {
+            blocks->notes[k - 1].number += number;
+            return;
+        }
+    blocks->notes[blocks->noted] = (struct note){at, number, 0};
+    is_noted(blocks, blocks->noted++);
     if (blocks->noted == 1) {
         blocks->noted_low = at, blocks->noted_high = at + sizeof(double);
     } else {
@@ -154,7 +181,8 @@ static void notes(struct blocks *blocks, address at, double number) {
         address place = (address)at;                                                                                   \
         blocks->missed++;                                                                                              \
         if (!reaches(blocks, place, place)) {                                                                          \
-            notes(blocks, place, number);                                                                              \
+            if (is_mine(place)) *at += number;                                                                         \
+            else notes(blocks, place, number);                                                                         \
             return;                                                                                                    \
         }                                                                                                              \
         if (*where_is(blocks, place) == UNKNOWN) {                                                                     \
@@ -207,33 +235,54 @@ static void add_note(const struct blocks *blocks, struct note *note) {
     note->number = 0;
 }
 
-/* Before the thread reads what is at an address: add it, and say that it was kept apart; else say where what is kept apart ends below
-   it and begins behind. */
+static void above(address *low, address at) {
+    if (at > *low) *low = at;
+}
+static void below(address *high, address at) {
+    if (at < *high) *high = at;
+}
+
+static int gives_notes(struct blocks *blocks, address from, address to, address *low, address *high) {
+    if (blocks->noted_high <= from) {
+        above(low, blocks->noted_high);
+        return 0;
+    }
+    if (blocks->noted_low >= to) {
+        below(high, blocks->noted_low);
+        return 0;
+    }
+    for (address word = from / sizeof(double); word <= (to - 1) / sizeof(double); word++)
+        for (size_t k = *head(blocks, word * sizeof(double)); k; k = blocks->notes[k - 1].before)
+            if (blocks->notes[k - 1].at >= from && blocks->notes[k - 1].at < to) add_note(blocks, &blocks->notes[k - 1]);
+    return 1;
+}
+
+/* What is kept apart for these bytes, which are in one block. */
+static int gives(struct blocks *blocks, address from, address to, address *low, address *high) {
+    address begin = from & -(address)BLOCK, end = blocks->low + blocks->count * BLOCK;
+    distance where = UNKNOWN;
+    if (from < blocks->low) below(high, blocks->low);
+    else if (from >= end) above(low, end);
+    else {
+        where = *where_is(blocks, from);
+        above(low, begin), below(high, begin + BLOCK);
+    }
+    if (!where) return 0; /* nothing is noted about a block that is the thread's own */
+    int is_kept = blocks->noted && gives_notes(blocks, from, to, low, high);
+    if (where == UNKNOWN) return is_kept;
+    add(blocks, (struct copy *)(begin + (address)where - __builtin_offsetof(struct copy, bytes)), from, to);
+    return 1;
+}
+
+/* Before the thread reads what is at an address: add it, and say that something is kept apart there; else say where what is kept apart may
+   end below it and begin behind. */
 int __ehub_blocks_give_back(struct blocks *blocks, address from, address to, address *low, address *high) {
     int is_kept = 0;
-    for (; blocks; blocks = blocks->next) {
-        for (struct copy *copy = blocks->copies; copy; copy = copy->next) {
-            address end = copy->at + BLOCK;
-            if (end <= from) {
-                if (end > *low) *low = end;
-            } else if (copy->at >= to) {
-                if (copy->at < *high) *high = copy->at;
-            } else {
-                is_kept = 1;
-                add(blocks, copy, from > copy->at ? from : copy->at, to < end ? to : end);
-            }
+    for (; blocks; blocks = blocks->next)
+        for (address at = from, end; (blocks->copied || blocks->noted) && at < to; at = end) {
+            end = (at & -(address)BLOCK) + BLOCK;
+            is_kept |= gives(blocks, at, to < end ? to : end, low, high);
         }
-        if (!blocks->noted) continue;
-        if (blocks->noted_high <= from) {
-            if (blocks->noted_high > *low) *low = blocks->noted_high;
-        } else if (blocks->noted_low >= to) {
-            if (blocks->noted_low < *high) *high = blocks->noted_low;
-        } else {
-            is_kept = 1;
-            for (size_t k = 0; k < blocks->noted; k++)
-                if (blocks->notes[k].at >= from && blocks->notes[k].at < to) add_note(blocks, &blocks->notes[k]);
-        }
-    }
     return is_kept;
 }
 

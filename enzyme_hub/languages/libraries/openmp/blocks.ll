@@ -1,11 +1,11 @@
 ; Made from blocks.c by `python -m enzyme_hub.languages.libraries.openmp`.
 %struct.blocks = type { i64, i64, ptr, i64, ptr, ptr, i32, ptr, i64, ptr, i64, i64, i64, i64 }
-%struct.note = type { i64, double }
+%struct.note = type { i64, double, i64 }
 %struct.copy = type { i64, ptr, [4096 x i8] }
 
 define void @__ehub_blocks_miss_double(ptr %0, ptr %1, double %2) noinline cold nounwind {
   %4 = fcmp oeq double %2, 0.000000e+00
-  br i1 %4, label %40, label %5
+  br i1 %4, label %46, label %5
 
 5:                                                ; preds = %3
   %6 = ptrtoint ptr %1 to i64
@@ -15,60 +15,71 @@ define void @__ehub_blocks_miss_double(ptr %0, ptr %1, double %2) noinline cold 
   store i64 %9, ptr %7, align 8
   %10 = call i32 @reaches(ptr %0, i64 %6, i64 %6)
   %11 = icmp ne i32 %10, 0
-  br i1 %11, label %13, label %12
+  br i1 %11, label %19, label %12
 
 12:                                               ; preds = %5
+  %13 = call i32 @is_mine(i64 %6)
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %12
+  %16 = load double, ptr %1, align 8
+  %17 = fadd double %16, %2
+  store double %17, ptr %1, align 8
+  br label %46
+
+18:                                               ; preds = %12
   call void @notes(ptr %0, i64 %6, double %2)
-  br label %40
+  br label %46
 
-13:                                               ; preds = %5
-  %14 = call ptr @where_is(ptr %0, i64 %6)
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp eq i64 %15, 1
-  br i1 %16, label %17, label %30
+19:                                               ; preds = %5
+  %20 = call ptr @where_is(ptr %0, i64 %6)
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %21, 1
+  br i1 %22, label %23, label %36
 
-17:                                               ; preds = %13
-  %18 = call i32 @is_mine(i64 %6)
-  %19 = icmp ne i32 %18, 0
-  br i1 %19, label %20, label %22
+23:                                               ; preds = %19
+  %24 = call i32 @is_mine(i64 %6)
+  %25 = icmp ne i32 %24, 0
+  br i1 %25, label %26, label %28
 
-20:                                               ; preds = %17
-  %21 = call ptr @where_is(ptr %0, i64 %6)
-  store i64 0, ptr %21, align 8
-  br label %30
+26:                                               ; preds = %23
+  %27 = call ptr @where_is(ptr %0, i64 %6)
+  store i64 0, ptr %27, align 8
+  br label %36
 
-22:                                               ; preds = %17
-  %23 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 8
-  %24 = load i64, ptr %23, align 8
-  %25 = mul i64 %24, 32
-  %26 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 3
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp ule i64 %25, %27
-  br i1 %28, label %29, label %30
+28:                                               ; preds = %23
+  %29 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 8
+  %30 = load i64, ptr %29, align 8
+  %31 = mul i64 %30, 32
+  %32 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 3
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp ule i64 %31, %33
+  br i1 %34, label %35, label %36
 
-29:                                               ; preds = %22
+35:                                               ; preds = %28
   call void @copies(ptr %0, i64 %6)
-  br label %30
+  br label %36
 
-30:                                               ; preds = %20, %29, %22, %13
-  %31 = call ptr @where_is(ptr %0, i64 %6)
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp eq i64 %32, 1
-  br i1 %33, label %34, label %35
+36:                                               ; preds = %26, %35, %28, %19
+  %37 = call ptr @where_is(ptr %0, i64 %6)
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp eq i64 %38, 1
+  br i1 %39, label %40, label %41
 
-34:                                               ; preds = %30
+40:                                               ; preds = %36
   call void @notes(ptr %0, i64 %6, double %2)
-  br label %40
+  br label %46
 
-35:                                               ; preds = %30
-  %36 = add i64 %6, %32
-  %37 = inttoptr i64 %36 to ptr
-  %38 = load double, ptr %37, align 8
-  %39 = fadd double %38, %2
-  store double %39, ptr %37, align 8
-  br label %40
+41:                                               ; preds = %36
+  %42 = add i64 %6, %38
+  %43 = inttoptr i64 %42 to ptr
+  %44 = load double, ptr %43, align 8
+  %45 = fadd double %44, %2
+  store double %45, ptr %43, align 8
+  br label %46
 
-40:                                               ; preds = %12, %35, %34, %3
+46:                                               ; preds = %18, %15, %41, %40, %3
   ret void
 }
 
@@ -85,7 +96,7 @@ define internal i32 @reaches(ptr %0, i64 %1, i64 %2) {
   %13 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 1
   %14 = load i64, ptr %13, align 8
   %15 = icmp ne i64 %14, 0
-  br i1 %15, label %16, label %39
+  br i1 %15, label %16, label %30
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 0
@@ -93,252 +104,127 @@ define internal i32 @reaches(ptr %0, i64 %1, i64 %2) {
   %19 = icmp uge i64 %4, %18
   %20 = icmp ule i64 %6, %12
   %or.cond = select i1 %19, i1 %20, i1 false
-  br i1 %or.cond, label %78, label %21
+  br i1 %or.cond, label %88, label %21
 
 21:                                               ; preds = %16
-  %22 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 1
+  %22 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 0
   %23 = load i64, ptr %22, align 8
-  %24 = udiv i64 %23, 2
-  %25 = mul i64 %24, 4096
+  %24 = icmp ugt i64 %4, %23
+  br i1 %24, label %25, label %28
+
+25:                                               ; preds = %21
   %26 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 0
   %27 = load i64, ptr %26, align 8
-  %28 = icmp uge i64 %4, %27
-  br i1 %28, label %29, label %32
+  br label %28
 
-29:                                               ; preds = %21
-  %30 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 0
-  %31 = load i64, ptr %30, align 8
-  br label %36
-
-32:                                               ; preds = %21
-  %33 = icmp ugt i64 %4, %25
-  %34 = sub i64 %4, %25
-  %35 = select i1 %33, i64 %34, i64 0
-  br label %36
-
-36:                                               ; preds = %32, %29
-  %.148 = phi i64 [ %31, %29 ], [ %35, %32 ]
-  %37 = icmp ule i64 %6, %12
-  %38 = add i64 %6, %25
-  %.150 = select i1 %37, i64 %12, i64 %38
-  br label %39
-
-39:                                               ; preds = %36, %3
-  %.049 = phi i64 [ %.150, %36 ], [ %6, %3 ]
-  %.047 = phi i64 [ %.148, %36 ], [ %4, %3 ]
-  %40 = sub i64 %.049, %.047
-  %41 = udiv i64 %40, 4096
-  %42 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 1
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp ne i64 %43, 0
-  br i1 %44, label %45, label %50
-
-45:                                               ; preds = %39
-  %46 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 0
-  %47 = load i64, ptr %46, align 8
-  %48 = sub i64 %47, %.047
-  %49 = udiv i64 %48, 4096
-  br label %50
-
-50:                                               ; preds = %39, %45
-  %51 = phi i64 [ %49, %45 ], [ 0, %39 ]
-  %52 = icmp ugt i64 %41, 16777216
-  br i1 %52, label %78, label %53
-
-53:                                               ; preds = %50
-  %54 = mul i64 %41, 8
-  %55 = call ptr @__ehub_tape_take(i64 %54)
-  br label %56
-
-56:                                               ; preds = %58, %53
-  %.0 = phi i64 [ 0, %53 ], [ %60, %58 ]
-  %57 = icmp ult i64 %.0, %41
-  br i1 %57, label %58, label %61
-
-58:                                               ; preds = %56
-  %59 = getelementptr inbounds nuw i64, ptr %55, i64 %.0
-  store i64 1, ptr %59, align 8
-  %60 = add i64 %.0, 1
-  br label %56
-
-61:                                               ; preds = %56
-  %62 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 1
-  %63 = load i64, ptr %62, align 8
-  %64 = icmp ne i64 %63, 0
-  br i1 %64, label %65, label %72
-
-65:                                               ; preds = %61
-  %66 = getelementptr inbounds nuw i64, ptr %55, i64 %51
-  %67 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 2
-  %68 = load ptr, ptr %67, align 8
-  %69 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 1
-  %70 = load i64, ptr %69, align 8
-  %71 = mul i64 %70, 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %68, i64 %71, i1 false)
-  br label %72
-
-72:                                               ; preds = %65, %61
-  %73 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 2
-  %74 = load ptr, ptr %73, align 8
-  call void @__ehub_tape_give(ptr %74)
-  %75 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 0
-  store i64 %.047, ptr %75, align 8
-  %76 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 1
-  store i64 %41, ptr %76, align 8
-  %77 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 2
-  store ptr %55, ptr %77, align 8
-  br label %78
-
-78:                                               ; preds = %72, %50, %16
-  %.046 = phi i32 [ 1, %16 ], [ 1, %72 ], [ 0, %50 ]
-  ret i32 %.046
-}
-
-define internal void @notes(ptr %0, i64 %1, double %2) {
-  %4 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 10
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 11
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp eq i64 %5, %7
-  br i1 %8, label %9, label %35
-
-9:                                                ; preds = %3
-  %10 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 11
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp ne i64 %11, 0
-  br i1 %12, label %13, label %17
-
-13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 11
-  %15 = load i64, ptr %14, align 8
-  %16 = mul i64 2, %15
-  br label %17
-
-17:                                               ; preds = %9, %13
-  %18 = phi i64 [ %16, %13 ], [ 256, %9 ]
-  %19 = mul i64 %18, 16
-  %20 = call ptr @__ehub_tape_take(i64 %19)
-  %21 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 10
-  %22 = load i64, ptr %21, align 8
-  %23 = icmp ne i64 %22, 0
-  br i1 %23, label %24, label %30
-
-24:                                               ; preds = %17
-  %25 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 9
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 10
-  %28 = load i64, ptr %27, align 8
-  %29 = mul i64 %28, 16
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %26, i64 %29, i1 false)
+28:                                               ; preds = %25, %21
+  %.155 = phi i64 [ %27, %25 ], [ %4, %21 ]
+  %29 = icmp ult i64 %6, %12
+  %spec.select = select i1 %29, i64 %12, i64 %6
   br label %30
 
-30:                                               ; preds = %24, %17
-  %31 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 9
-  %32 = load ptr, ptr %31, align 8
-  call void @__ehub_tape_give(ptr %32)
-  %33 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 9
-  store ptr %20, ptr %33, align 8
-  %34 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 11
-  store i64 %18, ptr %34, align 8
-  br label %35
+30:                                               ; preds = %28, %3
+  %.056 = phi i64 [ %spec.select, %28 ], [ %6, %3 ]
+  %.054 = phi i64 [ %.155, %28 ], [ %4, %3 ]
+  %31 = sub i64 %.056, %.054
+  %32 = udiv i64 %31, 4096
+  %33 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 3
+  %34 = load i64, ptr %33, align 8
+  %35 = mul i64 %34, 16
+  %36 = add i64 4096, %35
+  %37 = icmp ugt i64 %32, %36
+  %38 = icmp ugt i64 %32, 16777216
+  %or.cond62 = or i1 %37, %38
+  br i1 %or.cond62, label %88, label %39
 
-35:                                               ; preds = %30, %3
-  %36 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 9
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 10
-  %39 = load i64, ptr %38, align 8
-  %40 = add i64 %39, 1
-  store i64 %40, ptr %38, align 8
-  %41 = getelementptr inbounds nuw %struct.note, ptr %37, i64 %39
-  store i64 %1, ptr %41, align 8
-  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %41, i64 8
-  store double %2, ptr %.sroa.2.0..sroa_idx, align 8
-  %42 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 10
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp eq i64 %43, 1
-  br i1 %44, label %45, label %49
+39:                                               ; preds = %30
+  %40 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 1
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp ne i64 %41, 0
+  br i1 %42, label %43, label %63
 
-45:                                               ; preds = %35
-  %46 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 12
-  store i64 %1, ptr %46, align 8
-  %47 = add i64 %1, 8
-  %48 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 13
-  store i64 %47, ptr %48, align 8
-  br label %73
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 1
+  %45 = load i64, ptr %44, align 8
+  %46 = udiv i64 %45, 2
+  %47 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 0
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp uge i64 %.054, %48
+  br i1 %49, label %50, label %52
 
-49:                                               ; preds = %35
-  %50 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 13
-  %51 = load i64, ptr %50, align 8
-  %52 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 12
-  %53 = load i64, ptr %52, align 8
-  %54 = sub i64 %51, %53
-  %55 = udiv i64 %54, 2
-  %56 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 12
-  %57 = load i64, ptr %56, align 8
-  %58 = icmp ult i64 %1, %57
-  br i1 %58, label %59, label %64
+50:                                               ; preds = %43
+  %51 = add i64 %32, %46
+  br label %58
 
-59:                                               ; preds = %49
-  %60 = icmp ugt i64 %1, %55
-  %61 = sub i64 %1, %55
-  %62 = select i1 %60, i64 %61, i64 0
-  %63 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 12
-  store i64 %62, ptr %63, align 8
-  br label %72
+52:                                               ; preds = %43
+  %53 = udiv i64 %.054, 4096
+  %54 = icmp ugt i64 %53, %46
+  %55 = add i64 %32, %46
+  %56 = mul i64 %46, 4096
+  %57 = sub i64 %.054, %56
+  %.261 = select i1 %54, i64 %55, i64 %32
+  %.4 = select i1 %54, i64 %57, i64 %.054
+  br label %58
 
-64:                                               ; preds = %49
-  %65 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 13
-  %66 = load i64, ptr %65, align 8
-  %67 = icmp uge i64 %1, %66
-  br i1 %67, label %68, label %72
+58:                                               ; preds = %52, %50
+  %.160 = phi i64 [ %51, %50 ], [ %.261, %52 ]
+  %.3 = phi i64 [ %.054, %50 ], [ %.4, %52 ]
+  %59 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 0
+  %60 = load i64, ptr %59, align 8
+  %61 = sub i64 %60, %.3
+  %62 = udiv i64 %61, 4096
+  br label %63
 
-68:                                               ; preds = %64
-  %69 = add i64 %1, 8
-  %70 = add i64 %69, %55
-  %71 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 13
-  store i64 %70, ptr %71, align 8
-  br label %72
+63:                                               ; preds = %58, %39
+  %.059 = phi i64 [ %.160, %58 ], [ %32, %39 ]
+  %.058 = phi i64 [ %62, %58 ], [ 0, %39 ]
+  %.2 = phi i64 [ %.3, %58 ], [ %.054, %39 ]
+  %64 = mul i64 %.059, 8
+  %65 = call ptr @__ehub_tape_take(i64 %64)
+  br label %66
 
-72:                                               ; preds = %59, %68, %64
-  %.0 = phi i32 [ 1, %64 ], [ 0, %68 ], [ 0, %59 ]
-  switch i32 %.0, label %86 [
-    i32 0, label %73
-    i32 1, label %85
-  ]
+66:                                               ; preds = %68, %63
+  %.0 = phi i64 [ 0, %63 ], [ %70, %68 ]
+  %67 = icmp ult i64 %.0, %.059
+  br i1 %67, label %68, label %71
 
-73:                                               ; preds = %72, %45
-  %74 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 5
-  %75 = load ptr, ptr %74, align 8
-  %76 = icmp ne ptr %75, null
-  br i1 %76, label %77, label %85
+68:                                               ; preds = %66
+  %69 = getelementptr inbounds nuw i64, ptr %65, i64 %.0
+  store i64 1, ptr %69, align 8
+  %70 = add i64 %.0, 1
+  br label %66
 
-77:                                               ; preds = %73
-  %78 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 5
-  %79 = load ptr, ptr %78, align 8
-  %80 = load ptr, ptr %79, align 8
-  %81 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 12
-  %82 = load i64, ptr %81, align 8
-  %83 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 13
-  %84 = load i64, ptr %83, align 8
-  call void @__ehub_gaps_forget(ptr %80, i64 %82, i64 %84)
-  br label %85
+71:                                               ; preds = %66
+  %72 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 1
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp ne i64 %73, 0
+  br i1 %74, label %75, label %82
 
-85:                                               ; preds = %77, %73, %72
-  ret void
+75:                                               ; preds = %71
+  %76 = getelementptr inbounds nuw i64, ptr %65, i64 %.058
+  %77 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 2
+  %78 = load ptr, ptr %77, align 8
+  %79 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 1
+  %80 = load i64, ptr %79, align 8
+  %81 = mul i64 %80, 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %78, i64 %81, i1 false)
+  br label %82
 
-86:                                               ; preds = %72
-  unreachable
-}
+82:                                               ; preds = %75, %71
+  %83 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 2
+  %84 = load ptr, ptr %83, align 8
+  call void @__ehub_tape_give(ptr %84)
+  %85 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 0
+  store i64 %.2, ptr %85, align 8
+  %86 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 1
+  store i64 %.059, ptr %86, align 8
+  %87 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 2
+  store ptr %65, ptr %87, align 8
+  br label %88
 
-define internal ptr @where_is(ptr %0, i64 %1) {
-  %3 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 2
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 0
-  %6 = load i64, ptr %5, align 8
-  %7 = sub i64 %1, %6
-  %8 = lshr i64 %7, 12
-  %9 = getelementptr inbounds nuw i64, ptr %4, i64 %8
-  ret ptr %9
+88:                                               ; preds = %82, %30, %16
+  %.053 = phi i32 [ 1, %16 ], [ 1, %82 ], [ 0, %30 ]
+  ret i32 %.053
 }
 
 define internal i32 @is_mine(i64 %0) {
@@ -359,18 +245,250 @@ define internal i32 @is_mine(i64 %0) {
   %16 = trunc i32 %15 to i16
   %17 = urem i64 %2, 4096
   %18 = getelementptr inbounds nuw i16, ptr %13, i64 %17
-  %19 = cmpxchg ptr %18, i16 0, i16 %16 monotonic monotonic, align 2
-  %20 = extractvalue { i16, i1 } %19, 0
-  %21 = extractvalue { i16, i1 } %19, 1
-  %spec.select = select i1 %21, i16 0, i16 %20
-  %22 = zext i1 %21 to i8
-  %23 = trunc i8 %22 to i1
-  %24 = zext i16 %spec.select to i32
-  %25 = zext i16 %16 to i32
-  %26 = icmp eq i32 %24, %25
-  %27 = select i1 %23, i1 true, i1 %26
-  %28 = zext i1 %27 to i32
-  ret i32 %28
+  %19 = load atomic i16, ptr %18 monotonic, align 2
+  %20 = icmp ne i16 %19, 0
+  br i1 %20, label %21, label %26
+
+21:                                               ; preds = %1
+  %22 = zext i16 %19 to i32
+  %23 = zext i16 %16 to i32
+  %24 = icmp eq i32 %22, %23
+  %25 = zext i1 %24 to i32
+  br label %39
+
+26:                                               ; preds = %1
+  %27 = urem i64 %2, 4096
+  %28 = getelementptr inbounds nuw i16, ptr %13, i64 %27
+  %29 = cmpxchg ptr %28, i16 %19, i16 %16 monotonic monotonic, align 2
+  %30 = extractvalue { i16, i1 } %29, 0
+  %31 = extractvalue { i16, i1 } %29, 1
+  %spec.select = select i1 %31, i16 %19, i16 %30
+  %32 = zext i1 %31 to i8
+  %33 = trunc i8 %32 to i1
+  %34 = zext i16 %spec.select to i32
+  %35 = zext i16 %16 to i32
+  %36 = icmp eq i32 %34, %35
+  %37 = select i1 %33, i1 true, i1 %36
+  %38 = zext i1 %37 to i32
+  br label %39
+
+39:                                               ; preds = %26, %21
+  %.0 = phi i32 [ %25, %21 ], [ %38, %26 ]
+  ret i32 %.0
+}
+
+define internal void @notes(ptr %0, i64 %1, double %2) {
+  %4 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 10
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 11
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %5, %7
+  br i1 %8, label %9, label %43
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 11
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp ne i64 %11, 0
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 11
+  %15 = load i64, ptr %14, align 8
+  %16 = mul i64 2, %15
+  br label %17
+
+17:                                               ; preds = %9, %13
+  %18 = phi i64 [ %16, %13 ], [ 128, %9 ]
+  %19 = mul i64 %18, 32
+  %20 = call ptr @__ehub_tape_take(i64 %19)
+  %21 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 10
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp ne i64 %22, 0
+  br i1 %23, label %24, label %30
+
+24:                                               ; preds = %17
+  %25 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 9
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 10
+  %28 = load i64, ptr %27, align 8
+  %29 = mul i64 %28, 24
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %26, i64 %29, i1 false)
+  br label %30
+
+30:                                               ; preds = %24, %17
+  %31 = getelementptr inbounds nuw %struct.note, ptr %20, i64 %18
+  %32 = mul i64 %18, 8
+  call void @llvm.memset.p0.i64(ptr align 8 %31, i8 0, i64 %32, i1 false)
+  %33 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 9
+  %34 = load ptr, ptr %33, align 8
+  call void @__ehub_tape_give(ptr %34)
+  %35 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 9
+  store ptr %20, ptr %35, align 8
+  %36 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 11
+  store i64 %18, ptr %36, align 8
+  br label %37
+
+37:                                               ; preds = %41, %30
+  %.0 = phi i64 [ 0, %30 ], [ %42, %41 ]
+  %38 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 10
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp ult i64 %.0, %39
+  br i1 %40, label %41, label %43
+
+41:                                               ; preds = %37
+  call void @is_noted(ptr %0, i64 %.0)
+  %42 = add i64 %.0, 1
+  br label %37
+
+43:                                               ; preds = %37, %3
+  %44 = call ptr @head(ptr %0, i64 %1)
+  %45 = load i64, ptr %44, align 8
+  br label %46
+
+46:                                               ; preds = %64, %43
+  %.063 = phi i64 [ %45, %43 ], [ %70, %64 ]
+  %47 = icmp ne i64 %.063, 0
+  br i1 %47, label %48, label %71
+
+48:                                               ; preds = %46
+  %49 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 9
+  %50 = load ptr, ptr %49, align 8
+  %51 = sub i64 %.063, 1
+  %52 = getelementptr inbounds nuw %struct.note, ptr %50, i64 %51
+  %53 = getelementptr inbounds nuw %struct.note, ptr %52, i32 0, i32 0
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp eq i64 %54, %1
+  br i1 %55, label %56, label %64
+
+56:                                               ; preds = %48
+  %57 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 9
+  %58 = load ptr, ptr %57, align 8
+  %59 = sub i64 %.063, 1
+  %60 = getelementptr inbounds nuw %struct.note, ptr %58, i64 %59
+  %61 = getelementptr inbounds nuw %struct.note, ptr %60, i32 0, i32 1
+  %62 = load double, ptr %61, align 8
+  %63 = fadd double %62, %2
+  store double %63, ptr %61, align 8
+  br label %71
+
+64:                                               ; preds = %48
+  %65 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 9
+  %66 = load ptr, ptr %65, align 8
+  %67 = sub i64 %.063, 1
+  %68 = getelementptr inbounds nuw %struct.note, ptr %66, i64 %67
+  %69 = getelementptr inbounds nuw %struct.note, ptr %68, i32 0, i32 2
+  %70 = load i64, ptr %69, align 8
+  br label %46
+
+71:                                               ; preds = %46, %56
+  %.064 = phi i32 [ 1, %56 ], [ 5, %46 ]
+  switch i32 %.064, label %125 [
+    i32 5, label %72
+    i32 1, label %124
+  ]
+
+72:                                               ; preds = %71
+  %73 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 9
+  %74 = load ptr, ptr %73, align 8
+  %75 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 10
+  %76 = load i64, ptr %75, align 8
+  %77 = getelementptr inbounds nuw %struct.note, ptr %74, i64 %76
+  store i64 %1, ptr %77, align 8
+  %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %77, i64 8
+  store double %2, ptr %.sroa.2.0..sroa_idx, align 8
+  %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %77, i64 16
+  store i64 0, ptr %.sroa.3.0..sroa_idx, align 8
+  %78 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 10
+  %79 = load i64, ptr %78, align 8
+  %80 = add i64 %79, 1
+  store i64 %80, ptr %78, align 8
+  call void @is_noted(ptr %0, i64 %79)
+  %81 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 10
+  %82 = load i64, ptr %81, align 8
+  %83 = icmp eq i64 %82, 1
+  br i1 %83, label %84, label %88
+
+84:                                               ; preds = %72
+  %85 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 12
+  store i64 %1, ptr %85, align 8
+  %86 = add i64 %1, 8
+  %87 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 13
+  store i64 %86, ptr %87, align 8
+  br label %112
+
+88:                                               ; preds = %72
+  %89 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 13
+  %90 = load i64, ptr %89, align 8
+  %91 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 12
+  %92 = load i64, ptr %91, align 8
+  %93 = sub i64 %90, %92
+  %94 = udiv i64 %93, 2
+  %95 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 12
+  %96 = load i64, ptr %95, align 8
+  %97 = icmp ult i64 %1, %96
+  br i1 %97, label %98, label %103
+
+98:                                               ; preds = %88
+  %99 = icmp ugt i64 %1, %94
+  %100 = sub i64 %1, %94
+  %101 = select i1 %99, i64 %100, i64 0
+  %102 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 12
+  store i64 %101, ptr %102, align 8
+  br label %111
+
+103:                                              ; preds = %88
+  %104 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 13
+  %105 = load i64, ptr %104, align 8
+  %106 = icmp uge i64 %1, %105
+  br i1 %106, label %107, label %111
+
+107:                                              ; preds = %103
+  %108 = add i64 %1, 8
+  %109 = add i64 %108, %94
+  %110 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 13
+  store i64 %109, ptr %110, align 8
+  br label %111
+
+111:                                              ; preds = %98, %107, %103
+  %.1 = phi i32 [ 1, %103 ], [ 0, %107 ], [ 0, %98 ]
+  switch i32 %.1, label %125 [
+    i32 0, label %112
+    i32 1, label %124
+  ]
+
+112:                                              ; preds = %111, %84
+  %113 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 5
+  %114 = load ptr, ptr %113, align 8
+  %115 = icmp ne ptr %114, null
+  br i1 %115, label %116, label %124
+
+116:                                              ; preds = %112
+  %117 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 5
+  %118 = load ptr, ptr %117, align 8
+  %119 = load ptr, ptr %118, align 8
+  %120 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 12
+  %121 = load i64, ptr %120, align 8
+  %122 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 13
+  %123 = load i64, ptr %122, align 8
+  call void @__ehub_gaps_forget(ptr %119, i64 %121, i64 %123)
+  br label %124
+
+124:                                              ; preds = %116, %112, %111, %71
+  ret void
+
+125:                                              ; preds = %111, %71
+  unreachable
+}
+
+define internal ptr @where_is(ptr %0, i64 %1) {
+  %3 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 2
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 0
+  %6 = load i64, ptr %5, align 8
+  %7 = sub i64 %1, %6
+  %8 = lshr i64 %7, 12
+  %9 = getelementptr inbounds nuw i64, ptr %4, i64 %8
+  ret ptr %9
 }
 
 define internal void @copies(ptr %0, i64 %1) {
@@ -422,7 +540,7 @@ define internal void @copies(ptr %0, i64 %1) {
 
 define void @__ehub_blocks_miss_float(ptr %0, ptr %1, float %2) noinline cold nounwind {
   %4 = fcmp oeq float %2, 0.000000e+00
-  br i1 %4, label %42, label %5
+  br i1 %4, label %48, label %5
 
 5:                                                ; preds = %3
   %6 = ptrtoint ptr %1 to i64
@@ -432,62 +550,73 @@ define void @__ehub_blocks_miss_float(ptr %0, ptr %1, float %2) noinline cold no
   store i64 %9, ptr %7, align 8
   %10 = call i32 @reaches(ptr %0, i64 %6, i64 %6)
   %11 = icmp ne i32 %10, 0
-  br i1 %11, label %14, label %12
+  br i1 %11, label %20, label %12
 
 12:                                               ; preds = %5
-  %13 = fpext float %2 to double
-  call void @notes(ptr %0, i64 %6, double %13)
-  br label %42
+  %13 = call i32 @is_mine(i64 %6)
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %15, label %18
 
-14:                                               ; preds = %5
-  %15 = call ptr @where_is(ptr %0, i64 %6)
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp eq i64 %16, 1
-  br i1 %17, label %18, label %31
+15:                                               ; preds = %12
+  %16 = load float, ptr %1, align 4
+  %17 = fadd float %16, %2
+  store float %17, ptr %1, align 4
+  br label %48
 
-18:                                               ; preds = %14
-  %19 = call i32 @is_mine(i64 %6)
-  %20 = icmp ne i32 %19, 0
-  br i1 %20, label %21, label %23
+18:                                               ; preds = %12
+  %19 = fpext float %2 to double
+  call void @notes(ptr %0, i64 %6, double %19)
+  br label %48
 
-21:                                               ; preds = %18
-  %22 = call ptr @where_is(ptr %0, i64 %6)
-  store i64 0, ptr %22, align 8
-  br label %31
+20:                                               ; preds = %5
+  %21 = call ptr @where_is(ptr %0, i64 %6)
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp eq i64 %22, 1
+  br i1 %23, label %24, label %37
 
-23:                                               ; preds = %18
-  %24 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 8
-  %25 = load i64, ptr %24, align 8
-  %26 = mul i64 %25, 32
-  %27 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 3
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp ule i64 %26, %28
-  br i1 %29, label %30, label %31
+24:                                               ; preds = %20
+  %25 = call i32 @is_mine(i64 %6)
+  %26 = icmp ne i32 %25, 0
+  br i1 %26, label %27, label %29
 
-30:                                               ; preds = %23
+27:                                               ; preds = %24
+  %28 = call ptr @where_is(ptr %0, i64 %6)
+  store i64 0, ptr %28, align 8
+  br label %37
+
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 8
+  %31 = load i64, ptr %30, align 8
+  %32 = mul i64 %31, 32
+  %33 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 3
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp ule i64 %32, %34
+  br i1 %35, label %36, label %37
+
+36:                                               ; preds = %29
   call void @copies(ptr %0, i64 %6)
-  br label %31
+  br label %37
 
-31:                                               ; preds = %21, %30, %23, %14
-  %32 = call ptr @where_is(ptr %0, i64 %6)
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp eq i64 %33, 1
-  br i1 %34, label %35, label %37
+37:                                               ; preds = %27, %36, %29, %20
+  %38 = call ptr @where_is(ptr %0, i64 %6)
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %39, 1
+  br i1 %40, label %41, label %43
 
-35:                                               ; preds = %31
-  %36 = fpext float %2 to double
-  call void @notes(ptr %0, i64 %6, double %36)
-  br label %42
+41:                                               ; preds = %37
+  %42 = fpext float %2 to double
+  call void @notes(ptr %0, i64 %6, double %42)
+  br label %48
 
-37:                                               ; preds = %31
-  %38 = add i64 %6, %33
-  %39 = inttoptr i64 %38 to ptr
-  %40 = load float, ptr %39, align 4
-  %41 = fadd float %40, %2
-  store float %41, ptr %39, align 4
-  br label %42
+43:                                               ; preds = %37
+  %44 = add i64 %6, %39
+  %45 = inttoptr i64 %44 to ptr
+  %46 = load float, ptr %45, align 4
+  %47 = fadd float %46, %2
+  store float %47, ptr %45, align 4
+  br label %48
 
-42:                                               ; preds = %12, %37, %35, %3
+48:                                               ; preds = %18, %15, %43, %41, %3
   ret void
 }
 
@@ -566,220 +695,117 @@ define i64 @__ehub_blocks_cover(ptr %0, i64 %1, i64 %2, i64 %3) noinline cold no
 define i32 @__ehub_blocks_give_back(ptr %0, i64 %1, i64 %2, ptr %3, ptr %4) {
   br label %6
 
-6:                                                ; preds = %99, %5
-  %.055 = phi i32 [ 0, %5 ], [ %.4, %99 ]
-  %.053 = phi ptr [ %0, %5 ], [ %101, %99 ]
-  %7 = icmp ne ptr %.053, null
-  br i1 %7, label %8, label %102
+6:                                                ; preds = %.critedge, %5
+  %.019 = phi i32 [ 0, %5 ], [ %.1, %.critedge ]
+  %.0 = phi ptr [ %0, %5 ], [ %25, %.critedge ]
+  %7 = icmp ne ptr %.0, null
+  br i1 %7, label %8, label %26
 
-8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw %struct.blocks, ptr %.053, i32 0, i32 7
-  %10 = load ptr, ptr %9, align 8
-  br label %11
+8:                                                ; preds = %6, %18
+  %.1 = phi i32 [ %23, %18 ], [ %.019, %6 ]
+  %.018 = phi i64 [ %20, %18 ], [ %1, %6 ]
+  %9 = getelementptr inbounds nuw %struct.blocks, ptr %.0, i32 0, i32 8
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp ne i64 %10, 0
+  br i1 %11, label %17, label %12
 
-11:                                               ; preds = %44, %8
-  %.1 = phi i32 [ %.055, %8 ], [ %.2, %44 ]
-  %.054 = phi ptr [ %10, %8 ], [ %46, %44 ]
-  %12 = icmp ne ptr %.054, null
-  br i1 %12, label %13, label %47
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds nuw %struct.blocks, ptr %.0, i32 0, i32 10
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp ne i64 %14, 0
+  %16 = icmp ult i64 %.018, %2
+  %or.cond = and i1 %15, %16
+  br i1 %or.cond, label %18, label %.critedge
 
-13:                                               ; preds = %11
-  %14 = getelementptr inbounds nuw %struct.copy, ptr %.054, i32 0, i32 0
-  %15 = load i64, ptr %14, align 8
-  %16 = add i64 %15, 4096
-  %17 = icmp ule i64 %16, %1
-  br i1 %17, label %18, label %22
+17:                                               ; preds = %8
+  %.old = icmp ult i64 %.018, %2
+  br i1 %.old, label %18, label %.critedge
 
-18:                                               ; preds = %13
-  %19 = load i64, ptr %3, align 8
-  %20 = icmp ugt i64 %16, %19
-  br i1 %20, label %21, label %44
+18:                                               ; preds = %12, %17
+  %19 = and i64 %.018, -4096
+  %20 = add i64 %19, 4096
+  %21 = icmp ult i64 %2, %20
+  %. = select i1 %21, i64 %2, i64 %20
+  %22 = call i32 @gives(ptr %.0, i64 %.018, i64 %., ptr %3, ptr %4)
+  %23 = or i32 %.1, %22
+  br label %8
 
-21:                                               ; preds = %18
-  store i64 %16, ptr %3, align 8
-  br label %44
-
-22:                                               ; preds = %13
-  %23 = getelementptr inbounds nuw %struct.copy, ptr %.054, i32 0, i32 0
-  %24 = load i64, ptr %23, align 8
-  %25 = icmp uge i64 %24, %2
-  br i1 %25, label %26, label %34
-
-26:                                               ; preds = %22
-  %27 = getelementptr inbounds nuw %struct.copy, ptr %.054, i32 0, i32 0
-  %28 = load i64, ptr %27, align 8
-  %29 = load i64, ptr %4, align 8
-  %30 = icmp ult i64 %28, %29
-  br i1 %30, label %31, label %44
-
-31:                                               ; preds = %26
-  %32 = getelementptr inbounds nuw %struct.copy, ptr %.054, i32 0, i32 0
-  %33 = load i64, ptr %32, align 8
-  store i64 %33, ptr %4, align 8
-  br label %44
-
-34:                                               ; preds = %22
-  %35 = getelementptr inbounds nuw %struct.copy, ptr %.054, i32 0, i32 0
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp ugt i64 %1, %36
-  br i1 %37, label %41, label %38
-
-38:                                               ; preds = %34
-  %39 = getelementptr inbounds nuw %struct.copy, ptr %.054, i32 0, i32 0
-  %40 = load i64, ptr %39, align 8
-  br label %41
-
-41:                                               ; preds = %34, %38
-  %42 = phi i64 [ %40, %38 ], [ %1, %34 ]
-  %43 = icmp ult i64 %2, %16
-  %. = select i1 %43, i64 %2, i64 %16
-  call void @add(ptr %.053, ptr %.054, i64 %42, i64 %.)
-  br label %44
-
-44:                                               ; preds = %21, %18, %26, %31, %41
-  %.2 = phi i32 [ %.1, %18 ], [ %.1, %21 ], [ 1, %41 ], [ %.1, %31 ], [ %.1, %26 ]
-  %45 = getelementptr inbounds nuw %struct.copy, ptr %.054, i32 0, i32 1
-  %46 = load ptr, ptr %45, align 8
-  br label %11
-
-47:                                               ; preds = %11
-  %48 = getelementptr inbounds nuw %struct.blocks, ptr %.053, i32 0, i32 10
-  %49 = load i64, ptr %48, align 8
-  %50 = icmp ne i64 %49, 0
-  br i1 %50, label %51, label %99
-
-51:                                               ; preds = %47
-  %52 = getelementptr inbounds nuw %struct.blocks, ptr %.053, i32 0, i32 13
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp ule i64 %53, %1
-  br i1 %54, label %55, label %63
-
-55:                                               ; preds = %51
-  %56 = getelementptr inbounds nuw %struct.blocks, ptr %.053, i32 0, i32 13
-  %57 = load i64, ptr %56, align 8
-  %58 = load i64, ptr %3, align 8
-  %59 = icmp ugt i64 %57, %58
-  br i1 %59, label %60, label %99
-
-60:                                               ; preds = %55
-  %61 = getelementptr inbounds nuw %struct.blocks, ptr %.053, i32 0, i32 13
-  %62 = load i64, ptr %61, align 8
-  store i64 %62, ptr %3, align 8
-  br label %99
-
-63:                                               ; preds = %51
-  %64 = getelementptr inbounds nuw %struct.blocks, ptr %.053, i32 0, i32 12
-  %65 = load i64, ptr %64, align 8
-  %66 = icmp uge i64 %65, %2
-  br i1 %66, label %67, label %75
-
-67:                                               ; preds = %63
-  %68 = getelementptr inbounds nuw %struct.blocks, ptr %.053, i32 0, i32 12
-  %69 = load i64, ptr %68, align 8
-  %70 = load i64, ptr %4, align 8
-  %71 = icmp ult i64 %69, %70
-  br i1 %71, label %72, label %99
-
-72:                                               ; preds = %67
-  %73 = getelementptr inbounds nuw %struct.blocks, ptr %.053, i32 0, i32 12
-  %74 = load i64, ptr %73, align 8
-  store i64 %74, ptr %4, align 8
-  br label %99
-
-75:                                               ; preds = %63, %97
-  %.0 = phi i64 [ %98, %97 ], [ 0, %63 ]
-  %76 = getelementptr inbounds nuw %struct.blocks, ptr %.053, i32 0, i32 10
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp ult i64 %.0, %77
-  br i1 %78, label %79, label %99
-
-79:                                               ; preds = %75
-  %80 = getelementptr inbounds nuw %struct.blocks, ptr %.053, i32 0, i32 9
-  %81 = load ptr, ptr %80, align 8
-  %82 = getelementptr inbounds nuw %struct.note, ptr %81, i64 %.0
-  %83 = getelementptr inbounds nuw %struct.note, ptr %82, i32 0, i32 0
-  %84 = load i64, ptr %83, align 8
-  %85 = icmp uge i64 %84, %1
-  br i1 %85, label %86, label %97
-
-86:                                               ; preds = %79
-  %87 = getelementptr inbounds nuw %struct.blocks, ptr %.053, i32 0, i32 9
-  %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds nuw %struct.note, ptr %88, i64 %.0
-  %90 = getelementptr inbounds nuw %struct.note, ptr %89, i32 0, i32 0
-  %91 = load i64, ptr %90, align 8
-  %92 = icmp ult i64 %91, %2
-  br i1 %92, label %93, label %97
-
-93:                                               ; preds = %86
-  %94 = getelementptr inbounds nuw %struct.blocks, ptr %.053, i32 0, i32 9
-  %95 = load ptr, ptr %94, align 8
-  %96 = getelementptr inbounds nuw %struct.note, ptr %95, i64 %.0
-  call void @add_note(ptr %.053, ptr %96)
-  br label %97
-
-97:                                               ; preds = %79, %86, %93
-  %98 = add i64 %.0, 1
-  br label %75
-
-99:                                               ; preds = %60, %55, %75, %67, %72, %47
-  %.4 = phi i32 [ %.1, %47 ], [ %.1, %55 ], [ %.1, %60 ], [ %.1, %67 ], [ %.1, %72 ], [ 1, %75 ]
-  %100 = getelementptr inbounds nuw %struct.blocks, ptr %.053, i32 0, i32 4
-  %101 = load ptr, ptr %100, align 8
+.critedge:                                        ; preds = %12, %17
+  %24 = getelementptr inbounds nuw %struct.blocks, ptr %.0, i32 0, i32 4
+  %25 = load ptr, ptr %24, align 8
   br label %6
 
-102:                                              ; preds = %6
-  ret i32 %.055
+26:                                               ; preds = %6
+  ret i32 %.019
 }
 
-define internal void @add(ptr %0, ptr %1, i64 %2, i64 %3) {
-  %5 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 6
-  %6 = load i32, ptr %5, align 8
-  %7 = icmp ne i32 %6, 0
-  %8 = zext i1 %7 to i64
-  %9 = select i1 %7, ptr @add_float, ptr @add_double
-  call void %9(ptr %1, i64 %2, i64 %3)
-  ret void
-}
+define internal i32 @gives(ptr %0, i64 %1, i64 %2, ptr %3, ptr %4) {
+  %6 = and i64 %1, -4096
+  %7 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 0
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 1
+  %10 = load i64, ptr %9, align 8
+  %11 = mul i64 %10, 4096
+  %12 = add i64 %8, %11
+  %13 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 0
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp ult i64 %1, %14
+  br i1 %15, label %16, label %19
 
-define internal void @add_note(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw %struct.note, ptr %1, i32 0, i32 1
-  %4 = load double, ptr %3, align 8
-  %5 = fcmp oeq double %4, 0.000000e+00
-  br i1 %5, label %27, label %6
+16:                                               ; preds = %5
+  %17 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 0
+  %18 = load i64, ptr %17, align 8
+  call void @below(ptr %4, i64 %18)
+  br label %26
 
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 6
-  %8 = load i32, ptr %7, align 8
-  %9 = icmp ne i32 %8, 0
-  br i1 %9, label %10, label %18
+19:                                               ; preds = %5
+  %20 = icmp uge i64 %1, %12
+  br i1 %20, label %21, label %22
 
-10:                                               ; preds = %6
-  %11 = getelementptr inbounds nuw %struct.note, ptr %1, i32 0, i32 0
-  %12 = load i64, ptr %11, align 8
-  %13 = inttoptr i64 %12 to ptr
-  %14 = getelementptr inbounds nuw %struct.note, ptr %1, i32 0, i32 1
-  %15 = load double, ptr %14, align 8
-  %16 = fptrunc double %15 to float
-  %17 = atomicrmw fadd ptr %13, float %16 monotonic, align 4
-  br label %25
+21:                                               ; preds = %19
+  call void @above(ptr %3, i64 %12)
+  br label %26
 
-18:                                               ; preds = %6
-  %19 = getelementptr inbounds nuw %struct.note, ptr %1, i32 0, i32 0
-  %20 = load i64, ptr %19, align 8
-  %21 = inttoptr i64 %20 to ptr
-  %22 = getelementptr inbounds nuw %struct.note, ptr %1, i32 0, i32 1
-  %23 = load double, ptr %22, align 8
-  %24 = atomicrmw fadd ptr %21, double %23 monotonic, align 8
-  br label %25
+22:                                               ; preds = %19
+  %23 = call ptr @where_is(ptr %0, i64 %1)
+  %24 = load i64, ptr %23, align 8
+  call void @above(ptr %3, i64 %6)
+  %25 = add i64 %6, 4096
+  call void @below(ptr %4, i64 %25)
+  br label %26
 
-25:                                               ; preds = %18, %10
-  %26 = getelementptr inbounds nuw %struct.note, ptr %1, i32 0, i32 1
-  store double 0.000000e+00, ptr %26, align 8
-  br label %27
+26:                                               ; preds = %21, %22, %16
+  %.031 = phi i64 [ 1, %16 ], [ 1, %21 ], [ %24, %22 ]
+  %27 = icmp ne i64 %.031, 0
+  br i1 %27, label %28, label %43
 
-27:                                               ; preds = %2, %25
-  ret void
+28:                                               ; preds = %26
+  %29 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 10
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp ne i64 %30, 0
+  br i1 %31, label %32, label %35
+
+32:                                               ; preds = %28
+  %33 = call i32 @gives_notes(ptr %0, i64 %1, i64 %2, ptr %3, ptr %4)
+  %34 = icmp ne i32 %33, 0
+  br label %35
+
+35:                                               ; preds = %32, %28
+  %36 = phi i1 [ false, %28 ], [ %34, %32 ]
+  %37 = zext i1 %36 to i32
+  %38 = icmp eq i64 %.031, 1
+  br i1 %38, label %43, label %39
+
+39:                                               ; preds = %35
+  %40 = add i64 %6, %.031
+  %41 = sub i64 %40, 16
+  %42 = inttoptr i64 %41 to ptr
+  call void @add(ptr %0, ptr %42, i64 %1, i64 %2)
+  br label %43
+
+43:                                               ; preds = %39, %35, %26
+  %.0 = phi i32 [ 0, %26 ], [ 1, %39 ], [ %37, %35 ]
+  ret i32 %.0
 }
 
 define void @__ehub_blocks_end(ptr %0) {
@@ -1022,13 +1048,61 @@ define internal ptr @shown(i32 %0) {
   ret ptr %4
 }
 
+define internal void @add(ptr %0, ptr %1, i64 %2, i64 %3) {
+  %5 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 6
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp ne i32 %6, 0
+  %8 = zext i1 %7 to i64
+  %9 = select i1 %7, ptr @add_float, ptr @add_double
+  call void %9(ptr %1, i64 %2, i64 %3)
+  ret void
+}
+
+define internal void @add_note(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds nuw %struct.note, ptr %1, i32 0, i32 1
+  %4 = load double, ptr %3, align 8
+  %5 = fcmp oeq double %4, 0.000000e+00
+  br i1 %5, label %27, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 6
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %10, label %18
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds nuw %struct.note, ptr %1, i32 0, i32 0
+  %12 = load i64, ptr %11, align 8
+  %13 = inttoptr i64 %12 to ptr
+  %14 = getelementptr inbounds nuw %struct.note, ptr %1, i32 0, i32 1
+  %15 = load double, ptr %14, align 8
+  %16 = fptrunc double %15 to float
+  %17 = atomicrmw fadd ptr %13, float %16 monotonic, align 4
+  br label %25
+
+18:                                               ; preds = %6
+  %19 = getelementptr inbounds nuw %struct.note, ptr %1, i32 0, i32 0
+  %20 = load i64, ptr %19, align 8
+  %21 = inttoptr i64 %20 to ptr
+  %22 = getelementptr inbounds nuw %struct.note, ptr %1, i32 0, i32 1
+  %23 = load double, ptr %22, align 8
+  %24 = atomicrmw fadd ptr %21, double %23 monotonic, align 8
+  br label %25
+
+25:                                               ; preds = %18, %10
+  %26 = getelementptr inbounds nuw %struct.note, ptr %1, i32 0, i32 1
+  store double 0.000000e+00, ptr %26, align 8
+  br label %27
+
+27:                                               ; preds = %2, %25
+  ret void
+}
+
 declare void @__ehub_tape_give(ptr)
 
 declare ptr @__ehub_tape_take(i64)
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
-
-declare void @__ehub_gaps_forget(ptr, i64, i64)
 
 define internal ptr @branch(ptr %0, i64 %1) {
   %3 = load atomic i64, ptr %0 acquire, align 8
@@ -1075,6 +1149,160 @@ declare void @abort()
 declare void @free(ptr)
 
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
+
+define internal void @is_noted(ptr %0, i64 %1) {
+  %3 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 9
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw %struct.note, ptr %4, i64 %1
+  %6 = getelementptr inbounds nuw %struct.note, ptr %5, i32 0, i32 0
+  %7 = load i64, ptr %6, align 8
+  %8 = call ptr @head(ptr %0, i64 %7)
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 9
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw %struct.note, ptr %11, i64 %1
+  %13 = getelementptr inbounds nuw %struct.note, ptr %12, i32 0, i32 2
+  store i64 %9, ptr %13, align 8
+  %14 = add i64 %1, 1
+  store i64 %14, ptr %8, align 8
+  ret void
+}
+
+define internal ptr @head(ptr %0, i64 %1) {
+  %3 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 9
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 11
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds nuw %struct.note, ptr %4, i64 %6
+  %8 = udiv i64 %1, 8
+  %9 = mul i64 %8, -7046029254386353131
+  %10 = lshr i64 %9, 32
+  %11 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 11
+  %12 = load i64, ptr %11, align 8
+  %13 = urem i64 %10, %12
+  %14 = getelementptr inbounds nuw i64, ptr %7, i64 %13
+  ret ptr %14
+}
+
+declare void @__ehub_gaps_forget(ptr, i64, i64)
+
+define internal void @below(ptr %0, i64 %1) {
+  %3 = load i64, ptr %0, align 8
+  %4 = icmp ult i64 %1, %3
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  store i64 %1, ptr %0, align 8
+  br label %6
+
+6:                                                ; preds = %5, %2
+  ret void
+}
+
+define internal void @above(ptr %0, i64 %1) {
+  %3 = load i64, ptr %0, align 8
+  %4 = icmp ugt i64 %1, %3
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  store i64 %1, ptr %0, align 8
+  br label %6
+
+6:                                                ; preds = %5, %2
+  ret void
+}
+
+define internal i32 @gives_notes(ptr %0, i64 %1, i64 %2, ptr %3, ptr %4) {
+  %6 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 13
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp ule i64 %7, %1
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 13
+  %11 = load i64, ptr %10, align 8
+  call void @above(ptr %3, i64 %11)
+  br label %61
+
+12:                                               ; preds = %5
+  %13 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 12
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp uge i64 %14, %2
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 12
+  %18 = load i64, ptr %17, align 8
+  call void @below(ptr %4, i64 %18)
+  br label %61
+
+19:                                               ; preds = %12
+  %20 = udiv i64 %1, 8
+  br label %21
+
+21:                                               ; preds = %59, %19
+  %.026 = phi i64 [ %20, %19 ], [ %60, %59 ]
+  %22 = sub i64 %2, 1
+  %23 = udiv i64 %22, 8
+  %24 = icmp ule i64 %.026, %23
+  br i1 %24, label %25, label %61
+
+25:                                               ; preds = %21
+  %26 = mul i64 %.026, 8
+  %27 = call ptr @head(ptr %0, i64 %26)
+  %28 = load i64, ptr %27, align 8
+  br label %29
+
+29:                                               ; preds = %52, %25
+  %.0 = phi i64 [ %28, %25 ], [ %58, %52 ]
+  %30 = icmp ne i64 %.0, 0
+  br i1 %30, label %31, label %59
+
+31:                                               ; preds = %29
+  %32 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 9
+  %33 = load ptr, ptr %32, align 8
+  %34 = sub i64 %.0, 1
+  %35 = getelementptr inbounds nuw %struct.note, ptr %33, i64 %34
+  %36 = getelementptr inbounds nuw %struct.note, ptr %35, i32 0, i32 0
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp uge i64 %37, %1
+  br i1 %38, label %39, label %52
+
+39:                                               ; preds = %31
+  %40 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 9
+  %41 = load ptr, ptr %40, align 8
+  %42 = sub i64 %.0, 1
+  %43 = getelementptr inbounds nuw %struct.note, ptr %41, i64 %42
+  %44 = getelementptr inbounds nuw %struct.note, ptr %43, i32 0, i32 0
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp ult i64 %45, %2
+  br i1 %46, label %47, label %52
+
+47:                                               ; preds = %39
+  %48 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 9
+  %49 = load ptr, ptr %48, align 8
+  %50 = sub i64 %.0, 1
+  %51 = getelementptr inbounds nuw %struct.note, ptr %49, i64 %50
+  call void @add_note(ptr %0, ptr %51)
+  br label %52
+
+52:                                               ; preds = %31, %39, %47
+  %53 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 9
+  %54 = load ptr, ptr %53, align 8
+  %55 = sub i64 %.0, 1
+  %56 = getelementptr inbounds nuw %struct.note, ptr %54, i64 %55
+  %57 = getelementptr inbounds nuw %struct.note, ptr %56, i32 0, i32 2
+  %58 = load i64, ptr %57, align 8
+  br label %29
+
+59:                                               ; preds = %29
+  %60 = add i64 %.026, 1
+  br label %21
+
+61:                                               ; preds = %21, %16, %9
+  %.027 = phi i32 [ 0, %9 ], [ 0, %16 ], [ 1, %21 ]
+  ret i32 %.027
+}
 
 define internal void @add_float(ptr %0, i64 %1, i64 %2) {
   %4 = getelementptr inbounds nuw %struct.copy, ptr %0, i32 0, i32 0
