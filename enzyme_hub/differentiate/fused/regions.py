@@ -23,7 +23,7 @@ from enzyme_hub.analysis.sharing.kept_apart import Array
 from enzyme_hub.analysis.sharing.owned import Worksharing
 from enzyme_hub.analysis.types.evidence import Kind
 from enzyme_hub.differentiate.fused.choice import Choice, Independent, Surroundings
-from enzyme_hub.differentiate.fused.names import OF_ARRAY, OF_DIVIDED, OF_THREAD
+from enzyme_hub.differentiate.fused.names import MARK, OF_ARRAY, OF_DIVIDED, OF_THREAD
 from enzyme_hub.differentiate.unread import stores, unread_sums
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -162,13 +162,12 @@ class Sharing:
             return False
         for load in loads:
             if load in self._owned:
-                load.attachments[OF_THREAD] = "!{}"
+                load.attachments[OF_THREAD] = MARK
             elif self._has_adjoint(load.pointer) and self._is_aligned(load):
                 array = self._worksharing.array_of(load)
-                if (
-                    array is not None and not array.writers
-                ):  # nobody has to ask: iterations are other functions than what writes
-                    load.attachments[OF_ARRAY] = "!{}"
+                # What writes cannot ask for what is kept apart: an iteration is another function.
+                if array is not None and not array.writers:
+                    load.attachments[OF_ARRAY] = MARK
                     self._kept_apart[load] = array
         return True
 
@@ -179,7 +178,7 @@ class Sharing:
         divided = self._worksharing.divided(windows, others)
         for load, array in windows.items():
             if array.bases in divided:
-                load.attachments[OF_DIVIDED] = "!{}"
+                load.attachments[OF_DIVIDED] = MARK
 
     def _is_aligned(self, load: inst.Load) -> bool:
         align = load.align or self._layout.align(load.type)

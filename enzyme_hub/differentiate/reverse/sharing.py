@@ -12,7 +12,7 @@ from functools import partial
 from enzyme_hub.analysis.sharing.additions import additions
 from enzyme_hub.analysis.sharing.owned import Owned, Worksharing
 from enzyme_hub.analysis.sharing.written import written_by_loader
-from enzyme_hub.differentiate.fused.names import OF_ARRAY, OF_DIVIDED, OF_THREAD, is_iteration
+from enzyme_hub.differentiate.fused.names import MARK, OF_ARRAY, OF_DIVIDED, OF_THREAD, is_iteration
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -110,7 +110,7 @@ def _of_iteration(plan: Plan) -> Sharing:
 
 
 def _is_divided(plan: Plan, load: inst.Instruction) -> bool:
-    return OF_DIVIDED in load.attachments and not plan.key.asked.runtime_activity
+    return load.attachments.get(OF_DIVIDED) == MARK and not plan.key.asked.runtime_activity
 
 
 def _in_turn(plan: Plan) -> frozenset[inst.Instruction]:
