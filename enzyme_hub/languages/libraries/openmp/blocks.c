@@ -98,15 +98,15 @@ static void free_claims(void) {
 /* -- additions --------------------------------------------------------------------------------------------------------------------- */
 
 /* Have the table reach from the block of an address to that of another one; false if it would be too long, for good or for what was
-   missed so far. */
-static int reaches(struct blocks *blocks, address from, address to) {
+   missed so far and so many more additions. */
+static int reaches(struct blocks *blocks, address from, address to, size_t additions) {
     address low = from & -(address)BLOCK, high = (to | (BLOCK - 1)) + 1, end = blocks->low + blocks->count * BLOCK;
     if (blocks->count) {
         if (low >= blocks->low && high <= end) return 1;
         if (low > blocks->low) low = blocks->low;
         if (high < end) high = end;
     }
-    size_t count = (high - low) / BLOCK, in_front = 0, most = SHORT + blocks->missed * (FEW / sizeof(distance));
+    size_t count = (high - low) / BLOCK, in_front = 0, most = SHORT + (blocks->missed + additions) * (FEW / sizeof(distance));
     if (count > most || count > LONGEST) return 0;
     if (blocks->count) {
         size_t more = blocks->count / 2;
@@ -180,7 +180,7 @@ static void notes(struct blocks *blocks, address at, double number) {
         if (number == 0) return;                                                                                       \
         address place = (address)at;                                                                                   \
         blocks->missed++;                                                                                              \
-        if (!reaches(blocks, place, place)) {                                                                          \
+        if (!reaches(blocks, place, place, 0)) {                                                                       \
             if (is_mine(place)) *at += number;                                                                         \
             else notes(blocks, place, number);                                                                         \
             return;                                                                                                    \
@@ -198,7 +198,7 @@ MISS(float)
 
 /* How far from its place each of the numbers is to which a loop adds so many: in place, or all in one block, or nobody knows. */
 distance __ehub_blocks_cover(struct blocks *blocks, address from, address to, size_t count) {
-    if (from >= to || (to - from) / BLOCK > count || !reaches(blocks, from, to - 1)) return UNKNOWN;
+    if (from >= to || (to - from) / BLOCK > count || !reaches(blocks, from, to - 1, count)) return UNKNOWN;
     distance where = *where_is(blocks, from);
     int is_one = from / BLOCK == (to - 1) / BLOCK;
     for (address at = from & -(address)BLOCK; at < to; at += BLOCK) {

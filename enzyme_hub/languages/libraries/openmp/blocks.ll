@@ -13,7 +13,7 @@ define void @__ehub_blocks_miss_double(ptr %0, ptr %1, double %2) noinline cold 
   %8 = load i64, ptr %7, align 8
   %9 = add i64 %8, 1
   store i64 %9, ptr %7, align 8
-  %10 = call i32 @reaches(ptr %0, i64 %6, i64 %6)
+  %10 = call i32 @reaches(ptr %0, i64 %6, i64 %6, i64 0)
   %11 = icmp ne i32 %10, 0
   br i1 %11, label %19, label %12
 
@@ -83,148 +83,149 @@ define void @__ehub_blocks_miss_double(ptr %0, ptr %1, double %2) noinline cold 
   ret void
 }
 
-define internal i32 @reaches(ptr %0, i64 %1, i64 %2) {
-  %4 = and i64 %1, -4096
-  %5 = or i64 %2, 4095
-  %6 = add i64 %5, 1
-  %7 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 0
-  %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 1
-  %10 = load i64, ptr %9, align 8
-  %11 = mul i64 %10, 4096
-  %12 = add i64 %8, %11
-  %13 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 1
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp ne i64 %14, 0
-  br i1 %15, label %16, label %30
+define internal i32 @reaches(ptr %0, i64 %1, i64 %2, i64 %3) {
+  %5 = and i64 %1, -4096
+  %6 = or i64 %2, 4095
+  %7 = add i64 %6, 1
+  %8 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 0
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 1
+  %11 = load i64, ptr %10, align 8
+  %12 = mul i64 %11, 4096
+  %13 = add i64 %9, %12
+  %14 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 1
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp ne i64 %15, 0
+  br i1 %16, label %17, label %31
 
-16:                                               ; preds = %3
-  %17 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 0
-  %18 = load i64, ptr %17, align 8
-  %19 = icmp uge i64 %4, %18
-  %20 = icmp ule i64 %6, %12
-  %or.cond = select i1 %19, i1 %20, i1 false
-  br i1 %or.cond, label %88, label %21
+17:                                               ; preds = %4
+  %18 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 0
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp uge i64 %5, %19
+  %21 = icmp ule i64 %7, %13
+  %or.cond = select i1 %20, i1 %21, i1 false
+  br i1 %or.cond, label %90, label %22
 
-21:                                               ; preds = %16
-  %22 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 0
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp ugt i64 %4, %23
-  br i1 %24, label %25, label %28
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 0
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp ugt i64 %5, %24
+  br i1 %25, label %26, label %29
 
-25:                                               ; preds = %21
-  %26 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 0
-  %27 = load i64, ptr %26, align 8
-  br label %28
+26:                                               ; preds = %22
+  %27 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 0
+  %28 = load i64, ptr %27, align 8
+  br label %29
 
-28:                                               ; preds = %25, %21
-  %.155 = phi i64 [ %27, %25 ], [ %4, %21 ]
-  %29 = icmp ult i64 %6, %12
-  %spec.select = select i1 %29, i64 %12, i64 %6
-  br label %30
+29:                                               ; preds = %26, %22
+  %.156 = phi i64 [ %28, %26 ], [ %5, %22 ]
+  %30 = icmp ult i64 %7, %13
+  %spec.select = select i1 %30, i64 %13, i64 %7
+  br label %31
 
-30:                                               ; preds = %28, %3
-  %.056 = phi i64 [ %spec.select, %28 ], [ %6, %3 ]
-  %.054 = phi i64 [ %.155, %28 ], [ %4, %3 ]
-  %31 = sub i64 %.056, %.054
-  %32 = udiv i64 %31, 4096
-  %33 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 3
-  %34 = load i64, ptr %33, align 8
-  %35 = mul i64 %34, 16
-  %36 = add i64 4096, %35
-  %37 = icmp ugt i64 %32, %36
-  %38 = icmp ugt i64 %32, 16777216
-  %or.cond62 = or i1 %37, %38
-  br i1 %or.cond62, label %88, label %39
+31:                                               ; preds = %29, %4
+  %.057 = phi i64 [ %spec.select, %29 ], [ %7, %4 ]
+  %.055 = phi i64 [ %.156, %29 ], [ %5, %4 ]
+  %32 = sub i64 %.057, %.055
+  %33 = udiv i64 %32, 4096
+  %34 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 3
+  %35 = load i64, ptr %34, align 8
+  %36 = add i64 %35, %3
+  %37 = mul i64 %36, 16
+  %38 = add i64 4096, %37
+  %39 = icmp ugt i64 %33, %38
+  %40 = icmp ugt i64 %33, 16777216
+  %or.cond63 = or i1 %39, %40
+  br i1 %or.cond63, label %90, label %41
 
-39:                                               ; preds = %30
-  %40 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 1
-  %41 = load i64, ptr %40, align 8
-  %42 = icmp ne i64 %41, 0
-  br i1 %42, label %43, label %63
+41:                                               ; preds = %31
+  %42 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 1
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp ne i64 %43, 0
+  br i1 %44, label %45, label %65
 
-43:                                               ; preds = %39
-  %44 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 1
-  %45 = load i64, ptr %44, align 8
-  %46 = udiv i64 %45, 2
-  %47 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 0
-  %48 = load i64, ptr %47, align 8
-  %49 = icmp uge i64 %.054, %48
-  br i1 %49, label %50, label %52
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 1
+  %47 = load i64, ptr %46, align 8
+  %48 = udiv i64 %47, 2
+  %49 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 0
+  %50 = load i64, ptr %49, align 8
+  %51 = icmp uge i64 %.055, %50
+  br i1 %51, label %52, label %54
 
-50:                                               ; preds = %43
-  %51 = add i64 %32, %46
-  br label %58
+52:                                               ; preds = %45
+  %53 = add i64 %33, %48
+  br label %60
 
-52:                                               ; preds = %43
-  %53 = udiv i64 %.054, 4096
-  %54 = icmp ugt i64 %53, %46
-  %55 = add i64 %32, %46
-  %56 = mul i64 %46, 4096
-  %57 = sub i64 %.054, %56
-  %.261 = select i1 %54, i64 %55, i64 %32
-  %.4 = select i1 %54, i64 %57, i64 %.054
-  br label %58
+54:                                               ; preds = %45
+  %55 = udiv i64 %.055, 4096
+  %56 = icmp ugt i64 %55, %48
+  %57 = add i64 %33, %48
+  %58 = mul i64 %48, 4096
+  %59 = sub i64 %.055, %58
+  %.262 = select i1 %56, i64 %57, i64 %33
+  %.4 = select i1 %56, i64 %59, i64 %.055
+  br label %60
 
-58:                                               ; preds = %52, %50
-  %.160 = phi i64 [ %51, %50 ], [ %.261, %52 ]
-  %.3 = phi i64 [ %.054, %50 ], [ %.4, %52 ]
-  %59 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 0
-  %60 = load i64, ptr %59, align 8
-  %61 = sub i64 %60, %.3
-  %62 = udiv i64 %61, 4096
-  br label %63
+60:                                               ; preds = %54, %52
+  %.161 = phi i64 [ %53, %52 ], [ %.262, %54 ]
+  %.3 = phi i64 [ %.055, %52 ], [ %.4, %54 ]
+  %61 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 0
+  %62 = load i64, ptr %61, align 8
+  %63 = sub i64 %62, %.3
+  %64 = udiv i64 %63, 4096
+  br label %65
 
-63:                                               ; preds = %58, %39
-  %.059 = phi i64 [ %.160, %58 ], [ %32, %39 ]
-  %.058 = phi i64 [ %62, %58 ], [ 0, %39 ]
-  %.2 = phi i64 [ %.3, %58 ], [ %.054, %39 ]
-  %64 = mul i64 %.059, 8
-  %65 = call ptr @__ehub_tape_take(i64 %64)
-  br label %66
+65:                                               ; preds = %60, %41
+  %.060 = phi i64 [ %.161, %60 ], [ %33, %41 ]
+  %.059 = phi i64 [ %64, %60 ], [ 0, %41 ]
+  %.2 = phi i64 [ %.3, %60 ], [ %.055, %41 ]
+  %66 = mul i64 %.060, 8
+  %67 = call ptr @__ehub_tape_take(i64 %66)
+  br label %68
 
-66:                                               ; preds = %68, %63
-  %.0 = phi i64 [ 0, %63 ], [ %70, %68 ]
-  %67 = icmp ult i64 %.0, %.059
-  br i1 %67, label %68, label %71
+68:                                               ; preds = %70, %65
+  %.0 = phi i64 [ 0, %65 ], [ %72, %70 ]
+  %69 = icmp ult i64 %.0, %.060
+  br i1 %69, label %70, label %73
 
-68:                                               ; preds = %66
-  %69 = getelementptr inbounds nuw i64, ptr %65, i64 %.0
-  store i64 1, ptr %69, align 8
-  %70 = add i64 %.0, 1
-  br label %66
+70:                                               ; preds = %68
+  %71 = getelementptr inbounds nuw i64, ptr %67, i64 %.0
+  store i64 1, ptr %71, align 8
+  %72 = add i64 %.0, 1
+  br label %68
 
-71:                                               ; preds = %66
-  %72 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 1
-  %73 = load i64, ptr %72, align 8
-  %74 = icmp ne i64 %73, 0
-  br i1 %74, label %75, label %82
+73:                                               ; preds = %68
+  %74 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 1
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp ne i64 %75, 0
+  br i1 %76, label %77, label %84
 
-75:                                               ; preds = %71
-  %76 = getelementptr inbounds nuw i64, ptr %65, i64 %.058
-  %77 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 2
-  %78 = load ptr, ptr %77, align 8
-  %79 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 1
-  %80 = load i64, ptr %79, align 8
-  %81 = mul i64 %80, 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %78, i64 %81, i1 false)
-  br label %82
+77:                                               ; preds = %73
+  %78 = getelementptr inbounds nuw i64, ptr %67, i64 %.059
+  %79 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 2
+  %80 = load ptr, ptr %79, align 8
+  %81 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 1
+  %82 = load i64, ptr %81, align 8
+  %83 = mul i64 %82, 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %78, ptr align 8 %80, i64 %83, i1 false)
+  br label %84
 
-82:                                               ; preds = %75, %71
-  %83 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 2
-  %84 = load ptr, ptr %83, align 8
-  call void @__ehub_tape_give(ptr %84)
-  %85 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 0
-  store i64 %.2, ptr %85, align 8
-  %86 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 1
-  store i64 %.059, ptr %86, align 8
-  %87 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 2
-  store ptr %65, ptr %87, align 8
-  br label %88
+84:                                               ; preds = %77, %73
+  %85 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 2
+  %86 = load ptr, ptr %85, align 8
+  call void @__ehub_tape_give(ptr %86)
+  %87 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 0
+  store i64 %.2, ptr %87, align 8
+  %88 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 1
+  store i64 %.060, ptr %88, align 8
+  %89 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 2
+  store ptr %67, ptr %89, align 8
+  br label %90
 
-88:                                               ; preds = %82, %30, %16
-  %.053 = phi i32 [ 1, %16 ], [ 1, %82 ], [ 0, %30 ]
-  ret i32 %.053
+90:                                               ; preds = %84, %31, %17
+  %.054 = phi i32 [ 1, %17 ], [ 1, %84 ], [ 0, %31 ]
+  ret i32 %.054
 }
 
 define internal i32 @is_mine(i64 %0) {
@@ -548,7 +549,7 @@ define void @__ehub_blocks_miss_float(ptr %0, ptr %1, float %2) noinline cold no
   %8 = load i64, ptr %7, align 8
   %9 = add i64 %8, 1
   store i64 %9, ptr %7, align 8
-  %10 = call i32 @reaches(ptr %0, i64 %6, i64 %6)
+  %10 = call i32 @reaches(ptr %0, i64 %6, i64 %6, i64 0)
   %11 = icmp ne i32 %10, 0
   br i1 %11, label %20, label %12
 
@@ -632,7 +633,7 @@ define i64 @__ehub_blocks_cover(ptr %0, i64 %1, i64 %2, i64 %3) noinline cold no
 
 10:                                               ; preds = %6
   %11 = sub i64 %2, 1
-  %12 = call i32 @reaches(ptr %0, i64 %1, i64 %11)
+  %12 = call i32 @reaches(ptr %0, i64 %1, i64 %11, i64 %3)
   %13 = icmp ne i32 %12, 0
   br i1 %13, label %14, label %40
 
@@ -648,48 +649,48 @@ define i64 @__ehub_blocks_cover(ptr %0, i64 %1, i64 %2, i64 %3) noinline cold no
   br label %23
 
 23:                                               ; preds = %37, %14
-  %.028 = phi i64 [ %16, %14 ], [ %.230, %37 ]
-  %.026 = phi i64 [ %22, %14 ], [ %38, %37 ]
-  %24 = icmp ult i64 %.026, %2
+  %.029 = phi i64 [ %16, %14 ], [ %.231, %37 ]
+  %.027 = phi i64 [ %22, %14 ], [ %38, %37 ]
+  %24 = icmp ult i64 %.027, %2
   br i1 %24, label %25, label %39
 
 25:                                               ; preds = %23
-  %26 = call ptr @where_is(ptr %0, i64 %.026)
+  %26 = call ptr @where_is(ptr %0, i64 %.027)
   %27 = load i64, ptr %26, align 8
   %28 = icmp eq i64 %27, 1
   br i1 %28, label %29, label %34
 
 29:                                               ; preds = %25
-  %30 = call i32 @is_mine(i64 %.026)
+  %30 = call i32 @is_mine(i64 %.027)
   %31 = icmp ne i32 %30, 0
   br i1 %31, label %32, label %34
 
 32:                                               ; preds = %29
-  %33 = call ptr @where_is(ptr %0, i64 %.026)
+  %33 = call ptr @where_is(ptr %0, i64 %.027)
   store i64 0, ptr %33, align 8
   br label %34
 
 34:                                               ; preds = %32, %29, %25
-  %.230 = phi i64 [ 0, %32 ], [ %27, %29 ], [ %27, %25 ]
-  %35 = icmp eq i64 %.230, 0
+  %.231 = phi i64 [ 0, %32 ], [ %27, %29 ], [ %27, %25 ]
+  %35 = icmp eq i64 %.231, 0
   %36 = icmp ne i32 %21, 0
   %or.cond = or i1 %35, %36
   br i1 %or.cond, label %37, label %39
 
 37:                                               ; preds = %34
-  %38 = add i64 %.026, 4096
+  %38 = add i64 %.027, 4096
   br label %23
 
 39:                                               ; preds = %34, %23
-  %.129 = phi i64 [ %.028, %23 ], [ %.230, %34 ]
+  %.130 = phi i64 [ %.029, %23 ], [ %.231, %34 ]
   %.0 = phi i32 [ 2, %23 ], [ 1, %34 ]
   %cond = icmp eq i32 %.0, 2
-  %spec.select = select i1 %cond, i64 %.129, i64 1
+  %spec.select = select i1 %cond, i64 %.130, i64 1
   br label %40
 
 40:                                               ; preds = %4, %6, %10, %39
-  %.027 = phi i64 [ %spec.select, %39 ], [ 1, %10 ], [ 1, %6 ], [ 1, %4 ]
-  ret i64 %.027
+  %.028 = phi i64 [ %spec.select, %39 ], [ 1, %10 ], [ 1, %6 ], [ 1, %4 ]
+  ret i64 %.028
 }
 
 define i32 @__ehub_blocks_give_back(ptr %0, i64 %1, i64 %2, ptr %3, ptr %4) {
