@@ -49,6 +49,7 @@ def _store(g: Reversing, i: inst.Instruction) -> None:
             _refuse_bits_of_pointers(g, i, g.facts.types.kinds_at(i.pointer, g.module.layout.size(value.type)))
         words_in_turn.check_no_number(g, i)
         return
+    g.windows.recall(g.builder, i, g.lane, g.shadow(i.pointer), g.module.layout.size(value.type))
     part = overwritten(g.facts.types, i)
     if part is not Overwritten.NOTHING:
         if part is Overwritten.HIGH:
@@ -60,7 +61,6 @@ def _store(g: Reversing, i: inst.Instruction) -> None:
     if not any(isinstance(kind, FloatType) or kind == IN_TURN for _, kind in kinds):
         return
     _refuse_shared(g, i)
-    g.windows.recall(g.builder, i, g.lane, g.shadow(i.pointer), g.module.layout.size(value.type))
     if g.activity.is_active(value):
         _refuse_bits_of_pointers(g, i, {kind for _, kind in kinds})
         g.add(value, shadow_memory.read(g, i.pointer, value.type, shadow_align(g, i)))

@@ -77,6 +77,7 @@ class Windows:
         self._newest: dict[
             bool, Value
         ] = {}  # the variables that lead to all windows made here, and to all that are divided
+        self._begun: set[bool] = set()
         self._gaps: Value | None = None  # one that leads to all gaps
         self._gap_of: dict[tuple[inst.Instruction, int], Value] = {}
         self._made_for: dict[inst.CallBase, list[Value]] = {}
@@ -137,6 +138,7 @@ class Windows:
     def _begin(self, made: Window, number: Type) -> None:
         b = self._scaffold.reverse_prologue
         newest = self._newest_of(made.is_divided)
+        self._begun.add(made.is_divided)
         begins: Value = b.insert_value(null(code.KEPT), b.load(types.ptr, newest), code.NEXT)
         if self._writers:
             begins = b.insert_value(begins, self._all_gaps(), code.GAPS)
@@ -204,6 +206,8 @@ class Windows:
         """Add what was kept apart to where it belongs."""
         ends = {False: f"__ehub_windows_end{'_team' * self._is_team}", True: "__ehub_blocks_end"}
         for is_divided, newest in self._newest.items():
+            if is_divided not in self._begun:
+                continue
             end = self._module.declare(ends[is_divided], types.function(types.void, (types.ptr,)))
             b.call(end, [b.load(types.ptr, newest)])
 
