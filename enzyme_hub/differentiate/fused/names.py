@@ -17,8 +17,8 @@ OF_THREAD, OF_ARRAY, OF_DIVIDED = "ehub.of_thread", "ehub.of_array", "ehub.of_di
 """Of a load in an iteration of a parallel region: what metadata says that no other thread adds to the adjoints there; that nobody looks
 at those of the array before the region ends; or this, and that nothing is added to them but for such loads."""
 MARK = "!{}"
-"""What such metadata is until LLVM has seen it, which may drop that of loads that it changes. OF_DIVIDED holds only so long, for it is about
-all loads."""
+"""What such metadata is until LLVM has seen it, which may drop that of loads that it changes. OF_DIVIDED holds only so long, as it is
+about all loads."""
 
 
 def always_returns(function: Function) -> bool:
