@@ -13,7 +13,7 @@ from collections.abc import Container, Iterable, Sequence
 
 from enzyme_hub.analysis.memory.barriers import is_barrier
 from enzyme_hub.analysis.memory.effects import analysis_of
-from enzyme_hub.analysis.memory.ordering import orders_others
+from enzyme_hub.analysis.memory.ordering import meets_others
 from enzyme_hub.differentiate.dead_ends import take_dead_ends
 from enzyme_hub.differentiate.fused.choice import Choice, Independent
 from enzyme_hub.differentiate.fused.linear import Ways, computed_of, only_adds
@@ -36,7 +36,6 @@ from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.clone import clone_instruction
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import Argument, Block, ConstantInt, Value
-from enzyme_hub.languages.meaning import Begin, Join, Meeting, meaning
 
 
 def outline(module: Module, requests: Sequence[Request], graph: CallGraph) -> bool:
@@ -117,13 +116,7 @@ def _tells_threads(function: Function) -> bool:
     """True if it waits for other threads, or tells them to go on: what it may read is then a matter of where that stands in it."""
     effects = analysis_of(function.module)
     return any(
-        orders_others(i)
-        or (isinstance(i, inst.CallBase) and is_barrier(i))
-        or (
-            isinstance(i, inst.CallBase)
-            and (effects.of_call(i).meets or isinstance(meaning(i), (Begin, Join, Meeting)))
-        )
-        for i in function.instructions
+        meets_others(i, effects) or (isinstance(i, inst.CallBase) and is_barrier(i)) for i in function.instructions
     )
 
 
