@@ -54,9 +54,9 @@ def _is_addition(i: object) -> bool:
 
 def _add(i: object) -> None:
     assert isinstance(i, (inst.AtomicRMW, inst.Call)) and i.block is not None
-    if isinstance(i, inst.Call) and (i.callee.name or "").startswith(COVER):
-        i.replace_all_uses_with(const_int(i.type, 1))
     if isinstance(i, inst.Call) and (i.callee.name or "").startswith((COVER, RECALL)):
+        if i.is_used:  # what is covered: not asked for where nothing is kept apart
+            i.replace_all_uses_with(const_int(i.type, 1))
         i.erase()
         return
     pointer, number = i.arguments[2:4] if isinstance(i, inst.Call) else i.operands
