@@ -33,7 +33,7 @@ from enzyme_hub.ir.body_reader import collector_paused
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import null
 from enzyme_hub.languages.libraries.openmp.regions import close_regions
-from enzyme_hub.languages.libraries.rayon.joins import close_joins
+from enzyme_hub.languages.libraries.rayon.closing import close_joins
 from enzyme_hub.languages.libraries.threads.opening import close_threads
 from enzyme_hub.languages.meaning import is_looked_into
 from enzyme_hub.records import record

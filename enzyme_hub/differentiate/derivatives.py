@@ -87,14 +87,14 @@ class Derivatives:
             found.defers = self.runtime.deferred.is_used
         return found
 
-    def watched(self, derivative: Function, source: Function) -> Function:
-        """What a request calls for a derivative of `source`: what it holds is given back if an exception leaves it."""
+    def watched(self, derivative: Function, key: Key) -> Function:
+        """What a request calls for the derivative of `key`: what it holds is given back if an exception leaves it."""
         if self._environment.is_differentiated_again or self.program.module.target.is_device:
             return derivative
         if derivative not in self._watched:
             from enzyme_hub.differentiate.request.watching import watched
 
-            self._watched[derivative] = watched(derivative, source, self.runtime)
+            self._watched[derivative] = watched(derivative, key.function, self.runtime, key.is_split)
         return self._watched[derivative]
 
     def keeping(self, key: Key) -> Function:

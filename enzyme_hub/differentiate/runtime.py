@@ -10,6 +10,7 @@ from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.cleanups import personality
 from enzyme_hub.ir.lexer import escape
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.used import keep_used
@@ -34,7 +35,7 @@ class Runtime:
     @cached_property
     def personality(self) -> str:
         """How the module's functions clean up when an exception leaves them; nothing where none does."""
-        return next((one.personality for one in self.module.functions.values() if one.personality), "")
+        return personality(self.module)
 
     def may_be_left(self, source: Function) -> bool:
         """True if an exception may leave a derivative of the function, and somebody may catch it."""

@@ -11,6 +11,8 @@ from enzyme_hub.records import record
 POINTER = -1
 WAITING = "__ehub_deferred_frees"
 """How the variables begin in which derivatives keep releases that wait (`differentiate/deferred`)."""
+WATCH = "__ehub_tape_watch"
+"""The function that notes from now on what a derivative holds, for an exception may leave it (`differentiate/tape/pool.c`)."""
 
 
 @record

@@ -126,7 +126,7 @@ class Lowering(Operands):
             from enzyme_hub.differentiate.checked.noting import note_hidden
 
             note_hidden(self.b, self.program.module, self.derivatives.shadows.made)
-        derivative = self.derivatives.watched(derivative, self.function)
+        derivative = self.derivatives.watched(derivative, self.key)
         call = self.b.call(derivative, operands)
         call.argument_attributes = [by_value(a.attributes) for a in derivative.arguments]
         if (place := self.request.call.attachments.get("dbg")) is not None:

@@ -12,16 +12,21 @@ from enzyme_hub.differentiate.tape.memory import TAKERS
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.clone import as_invoke
+from enzyme_hub.ir.cleanups import inherited, with_cleanup
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Value
+from enzyme_hub.languages.heap import WATCH
+from enzyme_hub.languages.libraries.rayon.names import JOIN
 
-_EXCEPTION = types.struct((types.ptr, types.i32))
 
+def watched(derivative: Function, source: Function, runtime: Runtime, hands_on: bool) -> Function:
+    """A function that calls the derivative of `source`, watched; the derivative itself where it holds nothing, or nothing is thrown.
 
-def watched(derivative: Function, source: Function, runtime: Runtime) -> Function:
-    """A function that calls the derivative of `source`, watched; the derivative itself where it holds nothing, or nothing is thrown."""
-    held = _held(derivative) if runtime.may_be_left(source) else set()
+    Where threads take part in each other's derivatives, one that `hands_on` its tape is always watched: who waits for another
+    derivative may have made it, and when that one is left the tape is none of it.
+    """
+    is_among_others = hands_on and JOIN in derivative.module.functions and bool(runtime.personality)
+    held = _held(derivative) if runtime.may_be_left(source) or is_among_others else set()
     if not held:
         return derivative
     module = derivative.module
@@ -31,32 +36,27 @@ def watched(derivative: Function, source: Function, runtime: Runtime) -> Functio
         parameter_names=[argument.name for argument in derivative.arguments],
         parameter_attributes=[by_value(argument.attributes) for argument in derivative.arguments],
         header_prefix="internal",
-        header_suffix=derivative.inherited
-        if derivative.personality
-        else f"{derivative.inherited} {runtime.personality}".strip(),
+        header_suffix=inherited(derivative, runtime.personality),
     )
     _fill(made, derivative, runtime, defers=DEFER in held)
     return made
 
 
 def _fill(made: Function, derivative: Function, runtime: Runtime, defers: bool) -> None:
-    start, done, left = made.add_block(), made.add_block(), made.add_block()
-    b = Builder(start)
-    list_ = b.call(runtime.declare("__ehub_tape_watch", types.i64), [])
+    b = Builder(made.add_block())
+    watch = b.call(runtime.declare(WATCH, types.ptr), [])
     mark = runtime.deferred.mark(b) if defers else None
     call = b.call(derivative, list(made.arguments))
     call.argument_attributes = [by_value(argument.attributes) for argument in derivative.arguments]
-    start.instructions.remove(call)
-    invoke = b.insert(as_invoke(call, done, left))
-    b = Builder(done)
-    b.call(runtime.declare("__ehub_tape_watched", types.void, types.i64), [list_])
-    b.ret(None if derivative.return_type.is_void else invoke)
-    b = Builder(left)
-    exception = b.insert(inst.LandingPad(_EXCEPTION, (), ("cleanup",)))
-    b.call(runtime.declare("__ehub_tape_abandon", types.void, types.i64), [list_])
-    if mark is not None:
-        runtime.deferred.run(b, mark)
-    b.insert(inst.Resume(exception))
+
+    def give_back(b: Builder) -> None:
+        b.call(runtime.declare("__ehub_tape_abandon", types.void, types.ptr), [watch])
+        if mark is not None:
+            runtime.deferred.run(b, mark)
+
+    b, result = with_cleanup(call, give_back)
+    b.call(runtime.declare("__ehub_tape_watched", types.void, types.ptr), [watch])
+    b.ret(None if derivative.return_type.is_void else result)
 
 
 def _held(derivative: Function) -> set[str]:

@@ -12,9 +12,11 @@ _GROW = "@__ehub_tape_grow(ptr %0, i64 %1, i64 %2, i64 %3, ptr %4)"
 SAID = {
     "ptr @__ehub_tape_take(i64 %0)": f"noalias ptr @__ehub_tape_take(i64 %0) {_TAKES}",
     "void @__ehub_tape_give(ptr %0)": f"void @__ehub_tape_give(ptr allocptr %0) {_GIVES}",
-    "i64 @__ehub_tape_watch()": "i64 @__ehub_tape_watch() nounwind",
-    "void @__ehub_tape_watched(i64 %0)": "void @__ehub_tape_watched(i64 %0) nounwind",
-    "void @__ehub_tape_abandon(i64 %0)": "void @__ehub_tape_abandon(i64 %0) nounwind",
+    "ptr @__ehub_tape_watch()": "ptr @__ehub_tape_watch() nounwind",
+    "void @__ehub_tape_watched(ptr %0)": "void @__ehub_tape_watched(ptr %0) nounwind",
+    "void @__ehub_tape_abandon(ptr %0)": "void @__ehub_tape_abandon(ptr %0) nounwind",
+    "ptr @__ehub_tape_watch_as(ptr %0)": "ptr @__ehub_tape_watch_as(ptr %0) nounwind",
+    "ptr @__ehub_tape_watching()": "ptr @__ehub_tape_watching() nounwind",
     "void @__ehub_tape_give_grown(ptr %0, ptr %1)": "void @__ehub_tape_give_grown(ptr %0, ptr %1) nounwind",
     _GROW: f"{_GROW} noinline cold nounwind",
 }

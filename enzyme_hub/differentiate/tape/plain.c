@@ -45,8 +45,12 @@ void __ehub_tape_give_grown(void *memory, size_t *usual) { __ehub_tape_give(memo
 size_t __ehub_tape_held(void) { return held; }
 
 // Derivatives are not watched where nothing is kept: what an exception leaves is lost.
-size_t __ehub_tape_watch(void) { return 0; }
+void *__ehub_tape_watch(void) { return 0; }
 
-void __ehub_tape_watched(size_t mark) {}
+void __ehub_tape_watched(void *own) {}
 
-void __ehub_tape_abandon(size_t mark) {}
+void __ehub_tape_abandon(void *own) {}
+
+void *__ehub_tape_watch_as(void *list) { return 0; }
+
+void *__ehub_tape_watching(void) { return 0; }

@@ -88,16 +88,24 @@ define i64 @__ehub_tape_held() {
   ret i64 %1
 }
 
-define i64 @__ehub_tape_watch() {
-  ret i64 0
+define ptr @__ehub_tape_watch() {
+  ret ptr null
 }
 
-define void @__ehub_tape_watched(i64 %0) {
+define void @__ehub_tape_watched(ptr %0) {
   ret void
 }
 
-define void @__ehub_tape_abandon(i64 %0) {
+define void @__ehub_tape_abandon(ptr %0) {
   ret void
+}
+
+define ptr @__ehub_tape_watch_as(ptr %0) {
+  ret ptr null
+}
+
+define ptr @__ehub_tape_watching() {
+  ret ptr null
 }
 
 declare extern_weak i64 @malloc_usable_size(ptr)

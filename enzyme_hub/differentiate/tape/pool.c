@@ -6,8 +6,8 @@
 // times as much is kept. A thread keeps no more than it took itself: where one takes and another gives back, the latter frees. When
 // a thread ends, what it keeps is freed. Nothing is kept where threads cannot tell that they end, or where a checker watches malloc.
 //
-// A derivative that an exception may leave is watched: what is taken meanwhile is in a list, the newest first, and is given back
-// when that happens. Another thread may give back what is in the list.
+// A derivative that an exception may leave is watched: what is taken for it, by whichever thread, is in a list of its own, and is given
+// back when that happens. A thread that waits in one derivative may do a part of another: so it is told for which one it takes.
 #include <stddef.h>
 
 void *malloc(size_t);
@@ -27,18 +27,17 @@ struct watch;
 typedef struct block {
     size_t size; // of all of it
     struct block *next, *older, *newer;
-    struct watch *watch; // whose list it is in, if any
-    size_t number;       // in the order of that list
+    struct watch *watch; // in whose list it is, if any
+    size_t unused;       // what is given out is aligned
 } block;
 
+// Of a derivative. It is a block as well, of the derivative around: a longjmp may leave this one as if it had never been.
 typedef struct watch {
     block *newest;
-    size_t number; // of the newest so far
-    size_t depth;  // of watched derivatives
-    int is_busy;
+    struct watch *around; // for which the thread took before
 } watch;
 
-enum { SMALL = 4096, CLASSES = 4 * 48, LOOK = 5, PAGE = 4096, MAY_BE_TAKEN = 8, WANTS_LARGE_PAGES = 14 };
+enum { SMALL = 4096, CLASSES = 4 * 48, LOOK = 5, LOCK_BITS = 6, PAGE = 4096, MAY_BE_TAKEN = 8, WANTS_LARGE_PAGES = 14 };
 enum { LARGE = 2 << 20, IN_FRONT = 64 - sizeof(block), READ_WRITE = 3, PRIVATE_MEMORY = 0x22, MAY_MOVE = 1 };
 static const size_t KEPT = (size_t)256 << 20, MOST = (size_t)1 << 46;
 
@@ -47,39 +46,59 @@ static _Thread_local block *kept[CLASSES];
 static _Thread_local size_t kept_bytes;
 static _Thread_local size_t lent_bytes; // taken, and not given back by this thread
 static _Thread_local state now;
-static _Thread_local watch watched;
+static _Thread_local watch *watching; // for which this thread takes
 
-static void enter(watch *list) {
-    while (__atomic_exchange_n(&list->is_busy, 1, __ATOMIC_ACQUIRE));
+// A lock outlives the watch: who gives a block back may find that it is in no list any more. Each is in a line of the cache.
+static struct {
+    _Alignas(64) int is_busy;
+} locks[1 << LOCK_BITS];
+
+static int *enter(const watch *list) {
+    int *lock = &locks[(size_t)list * 0x9E3779B97F4A7C15 >> (64 - LOCK_BITS)].is_busy;
+    while (__atomic_exchange_n(lock, 1, __ATOMIC_ACQUIRE));
+    return lock;
 }
 
-static void leave(watch *list) { __atomic_store_n(&list->is_busy, 0, __ATOMIC_RELEASE); }
+static void leave(int *lock) { __atomic_store_n(lock, 0, __ATOMIC_RELEASE); }
 
 // Of what is given out.
 static void *listed(block *one) {
-    watch *list = &watched;
-    one->watch = 0;
-    if (list->depth) {
-        enter(list);
-        one->watch = list;
-        one->number = ++list->number;
+    watch *list = watching;
+    one->watch = list;
+    if (list) {
+        int *lock = enter(list);
         one->newer = 0;
         one->older = list->newest;
         if (one->older) one->older->newer = one;
         list->newest = one;
-        leave(list);
+        leave(lock);
     }
     return one + 1;
 }
 
-static void unlisted(block *one) {
-    watch *list = one->watch;
-    if (!list) return;
-    enter(list);
+// The lock of the list is held.
+static void take_off(watch *list, block *one) {
     if (one->newer) one->newer->older = one->older;
     else list->newest = one->older;
     if (one->older) one->older->newer = one->newer;
-    leave(list);
+    __atomic_store_n(&one->watch, 0, __ATOMIC_RELAXED);
+}
+
+static void unlisted(block *one) {
+    watch *list = __atomic_load_n(&one->watch, __ATOMIC_RELAXED);
+    if (!list) return;
+    int *lock = enter(list);
+    if (one->watch == list) take_off(list, one);
+    leave(lock);
+}
+
+// The newest block of a list, off it; null if there is none.
+static block *popped(watch *list) {
+    int *lock = enter(list);
+    block *one = list->newest;
+    if (one) take_off(list, one);
+    leave(lock);
+    return one;
 }
 
 static unsigned class_of(size_t size) {
@@ -228,25 +247,37 @@ void __ehub_tape_give_grown(void *memory, size_t *usual) {
     __ehub_tape_give(memory);
 }
 
-// A derivative begins that an exception may leave: where the list is now.
-size_t __ehub_tape_watch(void) {
-    watched.depth++;
-    return watched.number;
+// From now on this thread takes for that derivative, or for none that is watched; for which it did.
+watch *__ehub_tape_watch_as(watch *list) {
+    watch *before = watching;
+    watching = list;
+    return before;
+}
+
+// For which it does.
+watch *__ehub_tape_watching(void) { return watching; }
+
+// A derivative begins that an exception may leave.
+watch *__ehub_tape_watch(void) {
+    watch *own = __ehub_tape_take(sizeof(watch));
+    own->newest = 0;
+    own->around = __ehub_tape_watch_as(own);
+    return own;
+}
+
+static void end_watch(watch *own) {
+    watching = own->around;
+    __ehub_tape_give(own);
 }
 
 // It has returned: what it took and did not give back is its caller's.
-void __ehub_tape_watched(size_t mark) {
-    watched.depth--;
-    for (;;) {
-        block *one = watched.newest;
-        if (!one || one->number <= mark) return;
-        unlisted(one);
-        one->watch = 0;
-    }
+void __ehub_tape_watched(watch *own) {
+    while (popped(own));
+    end_watch(own);
 }
 
 // An exception has left it.
-void __ehub_tape_abandon(size_t mark) {
-    watched.depth--;
-    while (watched.newest && watched.newest->number > mark) __ehub_tape_give(watched.newest + 1);
+void __ehub_tape_abandon(watch *own) {
+    for (block *one; (one = popped(own));) __ehub_tape_give(one + 1);
+    end_watch(own);
 }

@@ -1,12 +1,14 @@
 ; Made from pool.c by `python -m enzyme_hub.differentiate.tape`.
-%struct.watch = type { ptr, i64, i64, i32 }
+%struct.anon = type { i32, [60 x i8] }
 %struct.block = type { i64, ptr, ptr, ptr, ptr, i64 }
+%struct.watch = type { ptr, ptr }
 
 @lent_bytes = internal thread_local global i64 0, align 8
 @now = internal thread_local global i32 0, align 4
 @kept_bytes = internal thread_local global i64 0, align 8
 @kept = internal thread_local global [192 x ptr] zeroinitializer, align 16
-@watched = internal thread_local global %struct.watch zeroinitializer, align 8
+@watching = internal thread_local global ptr null, align 8
+@locks = internal global [64 x %struct.anon] zeroinitializer, align 64
 
 define noalias ptr @__ehub_tape_take(i64 %0) noinline nounwind allockind("alloc,uninitialized") allocsize(0) "alloc-family"="__ehub_tape" {
   %2 = icmp ugt i64 %0, 70368744177664
@@ -101,51 +103,42 @@ define internal ptr @kept_block(i64 %0) {
 }
 
 define internal ptr @listed(ptr %0) {
-  %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @watched)
-  %3 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 4
-  store ptr null, ptr %3, align 8
-  %4 = getelementptr inbounds nuw %struct.watch, ptr %2, i32 0, i32 2
-  %5 = load i64, ptr %4, align 8
-  %6 = icmp ne i64 %5, 0
-  br i1 %6, label %7, label %26
+  %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @watching)
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 4
+  store ptr %3, ptr %4, align 8
+  %5 = icmp ne ptr %3, null
+  br i1 %5, label %6, label %21
 
-7:                                                ; preds = %1
-  call void @enter(ptr %2)
-  %8 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 4
-  store ptr %2, ptr %8, align 8
-  %9 = getelementptr inbounds nuw %struct.watch, ptr %2, i32 0, i32 1
-  %10 = load i64, ptr %9, align 8
-  %11 = add i64 %10, 1
-  store i64 %11, ptr %9, align 8
-  %12 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 5
-  store i64 %11, ptr %12, align 8
-  %13 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 3
-  store ptr null, ptr %13, align 8
-  %14 = getelementptr inbounds nuw %struct.watch, ptr %2, i32 0, i32 0
-  %15 = load ptr, ptr %14, align 8
+6:                                                ; preds = %1
+  %7 = call ptr @enter(ptr %3)
+  %8 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 3
+  store ptr null, ptr %8, align 8
+  %9 = getelementptr inbounds nuw %struct.watch, ptr %3, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 2
+  store ptr %10, ptr %11, align 8
+  %12 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 2
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp ne ptr %13, null
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %6
   %16 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 2
-  store ptr %15, ptr %16, align 8
-  %17 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 2
-  %18 = load ptr, ptr %17, align 8
-  %19 = icmp ne ptr %18, null
-  br i1 %19, label %20, label %24
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw %struct.block, ptr %17, i32 0, i32 3
+  store ptr %0, ptr %18, align 8
+  br label %19
 
-20:                                               ; preds = %7
-  %21 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 2
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw %struct.block, ptr %22, i32 0, i32 3
-  store ptr %0, ptr %23, align 8
-  br label %24
+19:                                               ; preds = %15, %6
+  %20 = getelementptr inbounds nuw %struct.watch, ptr %3, i32 0, i32 0
+  store ptr %0, ptr %20, align 8
+  call void @leave(ptr %7)
+  br label %21
 
-24:                                               ; preds = %20, %7
-  %25 = getelementptr inbounds nuw %struct.watch, ptr %2, i32 0, i32 0
-  store ptr %0, ptr %25, align 8
-  call void @leave(ptr %2)
-  br label %26
-
-26:                                               ; preds = %24, %1
-  %27 = getelementptr inbounds %struct.block, ptr %0, i64 1
-  ret ptr %27
+21:                                               ; preds = %19, %1
+  %22 = getelementptr inbounds %struct.block, ptr %0, i64 1
+  ret ptr %22
 }
 
 define internal i64 @size_of_class(i32 %0) {
@@ -335,53 +328,27 @@ define void @__ehub_tape_give(ptr allocptr %0) noinline nounwind allockind("free
 
 define internal void @unlisted(ptr %0) {
   %2 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 4
-  %3 = load ptr, ptr %2, align 8
-  %4 = icmp ne ptr %3, null
-  br i1 %4, label %5, label %30
+  %3 = load atomic i64, ptr %2 monotonic, align 8
+  %4 = inttoptr i64 %3 to ptr
+  %5 = icmp ne ptr %4, null
+  br i1 %5, label %6, label %13
 
-5:                                                ; preds = %1
-  call void @enter(ptr %3)
-  %6 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 3
-  %7 = load ptr, ptr %6, align 8
-  %8 = icmp ne ptr %7, null
-  br i1 %8, label %9, label %15
+6:                                                ; preds = %1
+  %7 = call ptr @enter(ptr %4)
+  %8 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 4
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, %4
+  br i1 %10, label %11, label %12
 
-9:                                                ; preds = %5
-  %10 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 2
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 3
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw %struct.block, ptr %13, i32 0, i32 2
-  store ptr %11, ptr %14, align 8
-  br label %19
+11:                                               ; preds = %6
+  call void @take_off(ptr %4, ptr %0)
+  br label %12
 
-15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 2
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw %struct.watch, ptr %3, i32 0, i32 0
-  store ptr %17, ptr %18, align 8
-  br label %19
+12:                                               ; preds = %11, %6
+  call void @leave(ptr %7)
+  br label %13
 
-19:                                               ; preds = %15, %9
-  %20 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 2
-  %21 = load ptr, ptr %20, align 8
-  %22 = icmp ne ptr %21, null
-  br i1 %22, label %23, label %29
-
-23:                                               ; preds = %19
-  %24 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 3
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds nuw %struct.block, ptr %0, i32 0, i32 2
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw %struct.block, ptr %27, i32 0, i32 3
-  store ptr %25, ptr %28, align 8
-  br label %29
-
-29:                                               ; preds = %23, %19
-  call void @leave(ptr %3)
-  br label %30
-
-30:                                               ; preds = %29, %1
+13:                                               ; preds = %12, %1
   ret void
 }
 
@@ -609,111 +576,105 @@ define void @__ehub_tape_give_grown(ptr %0, ptr %1) nounwind {
   ret void
 }
 
-define i64 @__ehub_tape_watch() nounwind {
-  %1 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @watched)
-  %2 = getelementptr inbounds nuw %struct.watch, ptr %1, i32 0, i32 2
-  %3 = load i64, ptr %2, align 8
-  %4 = add i64 %3, 1
-  store i64 %4, ptr %2, align 8
-  %5 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @watched)
-  %6 = getelementptr inbounds nuw %struct.watch, ptr %5, i32 0, i32 1
-  %7 = load i64, ptr %6, align 8
-  ret i64 %7
+define ptr @__ehub_tape_watch_as(ptr %0) nounwind {
+  %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @watching)
+  %3 = load ptr, ptr %2, align 8
+  %4 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @watching)
+  store ptr %0, ptr %4, align 8
+  ret ptr %3
 }
 
-define void @__ehub_tape_watched(i64 %0) nounwind {
-  %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @watched)
-  %3 = getelementptr inbounds nuw %struct.watch, ptr %2, i32 0, i32 2
-  %4 = load i64, ptr %3, align 8
-  %5 = add i64 %4, -1
-  store i64 %5, ptr %3, align 8
-  br label %6
-
-6:                                                ; preds = %17, %1
-  %7 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @watched)
-  %8 = getelementptr inbounds nuw %struct.watch, ptr %7, i32 0, i32 0
-  %9 = load ptr, ptr %8, align 8
-  %10 = icmp ne ptr %9, null
-  br i1 %10, label %11, label %17
-
-11:                                               ; preds = %6
-  %12 = getelementptr inbounds nuw %struct.block, ptr %9, i32 0, i32 5
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp ule i64 %13, %0
-  br i1 %14, label %17, label %15
-
-15:                                               ; preds = %11
-  call void @unlisted(ptr %9)
-  %16 = getelementptr inbounds nuw %struct.block, ptr %9, i32 0, i32 4
-  store ptr null, ptr %16, align 8
-  br label %17
-
-17:                                               ; preds = %6, %11, %15
-  %.0 = phi i32 [ 0, %15 ], [ 1, %11 ], [ 1, %6 ]
-  switch i32 %.0, label %19 [
-    i32 0, label %6
-    i32 1, label %18
-  ]
-
-18:                                               ; preds = %17
-  ret void
-
-19:                                               ; preds = %17
-  unreachable
+define ptr @__ehub_tape_watching() nounwind {
+  %1 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @watching)
+  %2 = load ptr, ptr %1, align 8
+  ret ptr %2
 }
 
-define void @__ehub_tape_abandon(i64 %0) nounwind {
-  %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @watched)
-  %3 = getelementptr inbounds nuw %struct.watch, ptr %2, i32 0, i32 2
-  %4 = load i64, ptr %3, align 8
-  %5 = add i64 %4, -1
-  store i64 %5, ptr %3, align 8
-  br label %6
-
-6:                                                ; preds = %18, %1
-  %7 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @watched)
-  %8 = getelementptr inbounds nuw %struct.watch, ptr %7, i32 0, i32 0
-  %9 = load ptr, ptr %8, align 8
-  %10 = icmp ne ptr %9, null
-  br i1 %10, label %11, label %.critedge
-
-11:                                               ; preds = %6
-  %12 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @watched)
-  %13 = getelementptr inbounds nuw %struct.watch, ptr %12, i32 0, i32 0
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw %struct.block, ptr %14, i32 0, i32 5
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp ugt i64 %16, %0
-  br i1 %17, label %18, label %.critedge
-
-18:                                               ; preds = %11
-  %19 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @watched)
-  %20 = getelementptr inbounds nuw %struct.watch, ptr %19, i32 0, i32 0
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds %struct.block, ptr %21, i64 1
-  call void @__ehub_tape_give(ptr %22)
-  br label %6
-
-.critedge:                                        ; preds = %6, %11
-  ret void
+define ptr @__ehub_tape_watch() nounwind {
+  %1 = call ptr @__ehub_tape_take(i64 16)
+  %2 = getelementptr inbounds nuw %struct.watch, ptr %1, i32 0, i32 0
+  store ptr null, ptr %2, align 8
+  %3 = call ptr @__ehub_tape_watch_as(ptr %1)
+  %4 = getelementptr inbounds nuw %struct.watch, ptr %1, i32 0, i32 1
+  store ptr %3, ptr %4, align 8
+  ret ptr %1
 }
 
-define internal void @enter(ptr %0) {
+define void @__ehub_tape_watched(ptr %0) nounwind {
   br label %2
 
 2:                                                ; preds = %2, %1
-  %3 = getelementptr inbounds nuw %struct.watch, ptr %0, i32 0, i32 3
-  %4 = atomicrmw xchg ptr %3, i32 1 acquire, align 8
-  %5 = icmp ne i32 %4, 0
-  br i1 %5, label %2, label %6
+  %3 = call ptr @popped(ptr %0)
+  %4 = icmp ne ptr %3, null
+  br i1 %4, label %2, label %5
 
-6:                                                ; preds = %2
+5:                                                ; preds = %2
+  call void @end_watch(ptr %0)
   ret void
 }
 
+define internal ptr @popped(ptr %0) {
+  %2 = call ptr @enter(ptr %0)
+  %3 = getelementptr inbounds nuw %struct.watch, ptr %0, i32 0, i32 0
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp ne ptr %4, null
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %1
+  call void @take_off(ptr %0, ptr %4)
+  br label %7
+
+7:                                                ; preds = %6, %1
+  call void @leave(ptr %2)
+  ret ptr %4
+}
+
+define internal void @end_watch(ptr %0) {
+  %2 = getelementptr inbounds nuw %struct.watch, ptr %0, i32 0, i32 1
+  %3 = load ptr, ptr %2, align 8
+  %4 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @watching)
+  store ptr %3, ptr %4, align 8
+  call void @__ehub_tape_give(ptr %0)
+  ret void
+}
+
+define void @__ehub_tape_abandon(ptr %0) nounwind {
+  br label %2
+
+2:                                                ; preds = %5, %1
+  %3 = call ptr @popped(ptr %0)
+  %4 = icmp ne ptr %3, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds %struct.block, ptr %3, i64 1
+  call void @__ehub_tape_give(ptr %6)
+  br label %2
+
+7:                                                ; preds = %2
+  call void @end_watch(ptr %0)
+  ret void
+}
+
+define internal ptr @enter(ptr %0) {
+  %2 = ptrtoint ptr %0 to i64
+  %3 = mul i64 %2, -7046029254386353131
+  %4 = lshr i64 %3, 58
+  %5 = getelementptr inbounds nuw [64 x %struct.anon], ptr @locks, i64 0, i64 %4
+  %6 = getelementptr inbounds nuw %struct.anon, ptr %5, i32 0, i32 0
+  br label %7
+
+7:                                                ; preds = %7, %1
+  %8 = atomicrmw xchg ptr %6, i32 1 acquire, align 4
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %7, label %10
+
+10:                                               ; preds = %7
+  ret ptr %6
+}
+
 define internal void @leave(ptr %0) {
-  %2 = getelementptr inbounds nuw %struct.watch, ptr %0, i32 0, i32 3
-  store atomic i32 0, ptr %2 release, align 8
+  store atomic i32 0, ptr %0 release, align 4
   ret void
 }
 
@@ -729,6 +690,50 @@ define internal ptr @in_pages(ptr %0) {
 }
 
 declare ptr @mmap(ptr, i64, i32, i32, i32, i64)
+
+define internal void @take_off(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds nuw %struct.block, ptr %1, i32 0, i32 3
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp ne ptr %4, null
+  br i1 %5, label %6, label %12
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw %struct.block, ptr %1, i32 0, i32 2
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw %struct.block, ptr %1, i32 0, i32 3
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.block, ptr %10, i32 0, i32 2
+  store ptr %8, ptr %11, align 8
+  br label %16
+
+12:                                               ; preds = %2
+  %13 = getelementptr inbounds nuw %struct.block, ptr %1, i32 0, i32 2
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw %struct.watch, ptr %0, i32 0, i32 0
+  store ptr %14, ptr %15, align 8
+  br label %16
+
+16:                                               ; preds = %12, %6
+  %17 = getelementptr inbounds nuw %struct.block, ptr %1, i32 0, i32 2
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp ne ptr %18, null
+  br i1 %19, label %20, label %26
+
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds nuw %struct.block, ptr %1, i32 0, i32 3
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw %struct.block, ptr %1, i32 0, i32 2
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw %struct.block, ptr %24, i32 0, i32 3
+  store ptr %22, ptr %25, align 8
+  br label %26
+
+26:                                               ; preds = %20, %16
+  %27 = getelementptr inbounds nuw %struct.block, ptr %1, i32 0, i32 4
+  %28 = ptrtoint ptr null to i64
+  store atomic i64 %28, ptr %27 monotonic, align 8
+  ret void
+}
 
 declare i32 @munmap(ptr, i64)
 

@@ -1,6 +1,6 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use rayon::join;
+use rayon::{join, prelude::*};
 
 unsafe extern "C" {
     /// The sum of x_i^2 exp(x_i), in Fortran.
@@ -100,5 +100,35 @@ pub fn panics() {
         let gradient = catch_unwind(AssertUnwindSafe(|| enzyme_hub::gradient!(|x: &[f64]| picky(x), &x)));
         assert_eq!(told.ok(), if x[1] > 1.0 { None } else { Some(4.5) });
         assert_eq!(gradient.ok(), if x[1] > 1.0 { None } else { Some(vec![3.0, 9.0]) });
+    }
+}
+
+/// Gradients at once, of which some are left by a panic: while a thread waits in one of these it takes part in others, and what they
+/// hold is theirs.
+pub fn panics_among_others(repeats: usize) {
+    fn picky(x: &[f64]) -> f64 {
+        if x.len() < 3 {
+            return x.iter().map(|v| if *v > 2.0 { panic!("too much") } else { v.sin() }).sum();
+        }
+        let (left, right) = x.split_at(x.len() / 2);
+        let (a, b) = join(|| picky(left), || picky(right));
+        a * b + a + b
+    }
+    let points: Vec<Vec<f64>> = (0..32)
+        .map(|k| (0..40).map(|i| if k % 2 == 1 && i == k { 3.0 } else { 0.01 * (i * (k + 3) % 29) as f64 }).collect())
+        .collect();
+    let gradient = |x: &Vec<f64>| catch_unwind(AssertUnwindSafe(|| enzyme_hub::gradient!(|x: &[f64]| picky(x), x))).ok();
+    let wanted: Vec<_> = points.iter().map(gradient).collect();
+    assert!(wanted.iter().enumerate().all(|(k, one)| one.is_none() == (k % 2 == 1)));
+    for round in 0..10 * repeats {
+        let found: Vec<_> = points.par_iter().map(gradient).collect();
+        for (got, want) in found.iter().zip(&wanted) {
+            let close = |(got, want): (&f64, &f64)| (got - want).abs() <= 1e-11 * (1.0 + want.abs());
+            let same = match (got, want) {
+                (Some(got), Some(want)) => got.iter().zip(want).all(close),
+                (got, want) => got == want,
+            };
+            assert!(same, "among others, round {round}: {got:?}, not {want:?}");
+        }
     }
 }

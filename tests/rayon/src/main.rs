@@ -87,6 +87,7 @@ fn main() {
         }
     }
     joins::panics();
+    joins::panics_among_others(repeats);
     pools::reverse_is_parallel();
     println!("{wrong} wrong");
     std::process::exit(wrong);

@@ -22,6 +22,11 @@ PAIR, BRANCH = '"ehub-join"', '"ehub-branch"'
 """The attribute of a function with two calls that may run at once, and that of what it calls; their derivatives have them, too."""
 _MARKS = (PAIR, BRANCH)
 
+ERRAND = '"ehub-errand"'
+"""The attribute of a function that stands for an entry: the name of that."""
+KEPT = '"ehub-kept"'
+"""That of a function which LLVM is not told all calls of, for it is to leave its parameters as they are."""
+
 _POOL = frozenset((*ENTRIES, *ASKS, *REFUSED))
 _ROWS: dict[str, Row] = dict.fromkeys(ASKS, NOTHING)
 VOCABULARY = Vocabulary(row=_ROWS.get)
