@@ -24,14 +24,15 @@ def inherited(function: Function, personality: str) -> str:
     return function.inherited if function.personality else f"{function.inherited} {personality}".strip()
 
 
-def with_cleanup(call: inst.Call, cleanup: Callable[[Builder], None]) -> tuple[Builder, Value]:
+def with_cleanup(call: inst.Call, cleanup: Callable[[Builder], object]) -> tuple[Builder, Value]:
     """Has `cleanup` emitted for where an exception leaves a call, the last instruction of its block.
 
     Gives back where to go on behind the call, and its result.
     """
     block = call.block
     assert block is not None and block.instructions[-1] is call
-    if "nounwind" in call.attributes or (call.called_function and "nounwind" in call.called_function.attributes):
+    callee = call.called_function
+    if "nounwind" in call.attributes or (callee is not None and "nounwind" in callee.attributes):
         return Builder(block), call
     done, left = block.function.add_block(), block.function.add_block()
     block.instructions.remove(call)

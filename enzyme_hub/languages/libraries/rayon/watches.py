@@ -14,6 +14,8 @@ from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import Value
 from enzyme_hub.languages.heap import WATCH
 
+_OF_THREAD, _TAKE_IN = "__ehub_tape_watching", "__ehub_tape_watch_as"
+
 
 class Watches:
     """The lists of one module. It is false where there are none."""
@@ -28,7 +30,7 @@ class Watches:
     def of_thread(self) -> inst.Call:
         """A call that tells in which list this thread puts what it takes."""
         type_ = types.function(types.ptr, ())
-        return inst.Call(type_, self._module.declare(f"{WATCH}ing", type_), [])
+        return inst.Call(type_, self._module.declare(_OF_THREAD, type_), [])
 
     def inherited(self, callee: Function) -> str:
         """The attributes of a function that makes a call in that list."""
@@ -37,13 +39,10 @@ class Watches:
     def call(self, b: Builder, callee: Function, arguments: list[Value], list_: Value) -> tuple[Builder, Value]:
         """A call that takes in that list; where to go on behind it, and its result."""
         before = self._take_in(b, list_)
-        call = b.call(callee, arguments)
-        b, result = with_cleanup(call, lambda b: self._go_back(b, before))
-        self._go_back(b, before)
+        b, result = with_cleanup(b.call(callee, arguments), lambda b: self._take_in(b, before))
+        self._take_in(b, before)
         return b, result
 
     def _take_in(self, b: Builder, list_: Value) -> Value:
-        return b.call(self._module.declare(f"{WATCH}_as", types.function(types.ptr, (types.ptr,))), [list_])
-
-    def _go_back(self, b: Builder, before: Value) -> None:
-        self._take_in(b, before)
+        """Have this thread take in that list; in which it did before."""
+        return b.call(self._module.declare(_TAKE_IN, types.function(types.ptr, (types.ptr,))), [list_])
