@@ -27,12 +27,12 @@ def inherited(function: Function, personality: str) -> str:
 def with_cleanup(call: inst.Call, cleanup: Callable[[Builder], object]) -> tuple[Builder, Value]:
     """Has `cleanup` emitted for where an exception leaves a call, the last instruction of its block.
 
-    Gives back where to go on behind the call, and its result.
+    Gives back where to go on behind the call, and its result. A function without a personality is left by none.
     """
-    block = call.block
+    block, callee = call.block, call.called_function
     assert block is not None and block.instructions[-1] is call
-    callee = call.called_function
-    if "nounwind" in call.attributes or (callee is not None and "nounwind" in callee.attributes):
+    is_quiet = "nounwind" in call.attributes or (callee is not None and "nounwind" in callee.attributes)
+    if is_quiet or not block.function.personality:
         return Builder(block), call
     done, left = block.function.add_block(), block.function.add_block()
     block.instructions.remove(call)

@@ -117,7 +117,8 @@ pub fn panics_among_others(repeats: usize) {
     let points: Vec<Vec<f64>> = (0..32)
         .map(|k| (0..40).map(|i| if k % 2 == 1 && i == k { 3.0 } else { 0.01 * (i * (k + 3) % 29) as f64 }).collect())
         .collect();
-    let gradient = |x: &Vec<f64>| catch_unwind(AssertUnwindSafe(|| enzyme_hub::gradient!(|x: &[f64]| picky(x), x))).ok();
+    let gradient =
+        |x: &Vec<f64>| catch_unwind(AssertUnwindSafe(|| enzyme_hub::gradient!(|x: &[f64]| picky(x), x))).ok();
     let wanted: Vec<_> = points.iter().map(gradient).collect();
     assert!(wanted.iter().enumerate().all(|(k, one)| one.is_none() == (k % 2 == 1)));
     for round in 0..10 * repeats {
@@ -131,4 +132,34 @@ pub fn panics_among_others(repeats: usize) {
             assert!(same, "among others, round {round}: {got:?}, not {want:?}");
         }
     }
+}
+
+/// What a panic leaves behind in branches is released, whichever threads ran them: memory does not grow with the number of panics.
+#[cfg(target_os = "linux")]
+pub fn panics_leave_nothing(repeats: usize) {
+    fn picky(x: Vec<f64>) -> Vec<f64> {
+        if x.len() <= 2 {
+            return x.into_iter().map(|v| if v > 2.0 { panic!("too much") } else { v.sin() }).collect();
+        }
+        let mut low = x;
+        let high = low.split_off(low.len() / 2);
+        let (mut a, b) = join(|| picky(low), || picky(high));
+        a.iter_mut().zip(&b).for_each(|(a, b)| *a *= b);
+        a.extend(b);
+        a
+    }
+    let sum = |x: &[f64]| picky(x.to_vec()).into_iter().sum::<f64>();
+    let mut x = vec![0.5; 2000];
+    x[1500] = 3.0;
+    let pages =
+        || std::fs::read_to_string("/proc/self/statm").unwrap().split(' ').nth(1).unwrap().parse::<usize>().unwrap();
+    let mut before = 0;
+    for round in 0..4 * repeats {
+        assert!(catch_unwind(AssertUnwindSafe(|| enzyme_hub::gradient!(|x: &[f64]| sum(x), &x))).is_err());
+        if round == repeats {
+            before = pages();
+        }
+    }
+    let each = pages().saturating_sub(before) * 4096 / (3 * repeats);
+    assert!(repeats < 100 || each < 100_000, "{each} bytes are left of each");
 }

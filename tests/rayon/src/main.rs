@@ -88,6 +88,8 @@ fn main() {
     }
     joins::panics();
     joins::panics_among_others(repeats);
+    #[cfg(target_os = "linux")]
+    joins::panics_leave_nothing(repeats);
     pools::reverse_is_parallel();
     println!("{wrong} wrong");
     std::process::exit(wrong);

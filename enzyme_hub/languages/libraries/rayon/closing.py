@@ -5,6 +5,7 @@ from __future__ import annotations
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.cleanups import inherited, personality, with_cleanup
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Value, const_int
@@ -64,6 +65,7 @@ class _Pairs:
         self._module = module
         self._waiting = Waiting(module)
         self._watches = Watches(module)
+        self._personality = personality(module)
 
     def close(self, pair: Function) -> None:
         calls = [i for i in pair.instructions if isinstance(i, inst.Call) and is_branch(i.called_function)]
@@ -72,14 +74,19 @@ class _Pairs:
         first, second = calls
         _move_behind(first, second)
         frames = [self._frame(call) for call in calls]
-        work = [word for call, frame in zip(calls, frames, strict=True) for word in self._work(call, frame, second)]
-        type_ = types.function(types.void, (types.ptr,) * 4)
-        _insert_before(second, inst.Call(type_, self._module.declare(JOIN, type_), work))
-        for call, frame, memory in zip(calls, frames, work[1::2], strict=True):
+        work = [self._work(call, frame, second) for call, frame in zip(calls, frames, strict=True)]
+        joiner = self._joiner()
+        _insert_before(second, inst.Call(joiner.value_type, joiner, [word for one in work for word in one]))
+        for call, frame, (_, memory, *_) in zip(calls, frames, work, strict=True):
             if frame is not None:
                 self._take_result(call, frame, second, memory)
         first.erase()
         second.erase()
+
+    def _joiner(self) -> Function:
+        if self._waiting:
+            return self._waiting.joiner()
+        return self._module.declare(JOIN, types.function(types.void, (types.ptr,) * 4))
 
     def _frame(self, call: inst.Call) -> _Frame | None:
         """None for a function that is called as work is."""
@@ -89,7 +96,7 @@ class _Pairs:
         return _Frame(call.called_function, self._waiting, self._watches)
 
     def _work(self, call: inst.Call, frame: _Frame | None, place: inst.Instruction) -> list[Value]:
-        """The function and its data, in front of `place`."""
+        """The function and its data, and where it says what it left on lists if it may leave any; in front of `place`."""
         if frame is None:
             return [call.callee, call.arguments[0]]
         memory = call.function.entry.insert(0, inst.Alloca(frame.type))
@@ -100,7 +107,11 @@ class _Pairs:
         for k, word in enumerate(words):
             member = frame.place(memory, k)
             _insert_before(place, member, inst.Store(word, member))
-        return [self._runner(call, frame), memory]
+        if not self._waiting:
+            return [self._runner(call, frame), memory]
+        left = frame.place(memory, frame.left)
+        _insert_before(place, left)
+        return [self._runner(call, frame), memory, left]
 
     def _runner(self, call: inst.Call, frame: _Frame) -> Function:
         callee, waiting, watches = call.called_function, self._waiting, self._watches
@@ -109,7 +120,7 @@ class _Pairs:
             self._module.unique_name(f"{callee.name}.work"),
             _RUN,
             header_prefix="internal",
-            header_suffix=watches.inherited(callee),
+            header_suffix=inherited(callee, self._personality),
         )
         b = Builder(runner.add_block())
         (memory,) = runner.arguments
@@ -117,40 +128,29 @@ class _Pairs:
         arguments: list[Value] = [
             b.load(type_, b.insert(frame.place(memory, k))) for k, type_ in enumerate(callee.value_type.parameters)
         ]
-        if watches:
-            b, result = watches.call(
-                b, callee, arguments, b.load(types.ptr, b.insert(frame.place(memory, frame.list_)))
-            )
-        else:
-            result = b.call(callee, arguments)
+        before = watches.take_in(b, b.load(types.ptr, b.insert(frame.place(memory, frame.list_)))) if watches else None
+
+        def leave(b: Builder) -> None:
+            if before is not None:
+                watches.take_in(b, before)
+            for index, word in enumerate(waiting.take(b, marks), frame.left):
+                b.store(word, b.insert(frame.place(memory, index)))
+
+        b, result = with_cleanup(b.call(callee, arguments), leave)
         if not callee.return_type.is_void:
             b.store(result, b.insert(frame.place(memory, frame.result)))
-        for index, word in enumerate(waiting.take(b, marks), frame.left):
-            b.store(word, b.insert(frame.place(memory, index)))
+        leave(b)
         b.ret()
         return runner
 
     def _take_result(self, call: inst.Call, frame: _Frame, place: inst.Instruction, memory: Value) -> None:
-        """What a call returned, and what it left on lists, in front of `place`."""
-        self._take_waiting(frame, place, memory)
+        """What a call returned, in front of `place`."""
         if call.type.is_void or not call.is_used:
             return
         member = frame.place(memory, frame.result)
         result = inst.Load(call.type, member)
         _insert_before(place, member, result)
         call.replace_all_uses_with(result)
-
-    def _take_waiting(self, frame: _Frame, place: inst.Instruction, memory: Value) -> None:
-        assert place.block is not None
-        block, at = place.block, place.block.instructions.index(place)
-        rest = block.instructions[at:]
-        del block.instructions[at:]
-        b = Builder(block)
-        words: list[Value] = [
-            b.load(types.ptr, b.insert(frame.place(memory, frame.left + k))) for k in range(len(self._waiting.words))
-        ]
-        self._waiting.put(b, words)
-        block.instructions.extend(rest)
 
 
 def _move_behind(first: inst.Call, second: inst.Call) -> None:

@@ -2,17 +2,22 @@
 
 Each thread has a list (`differentiate/deferred`). A thread that waits in one derivative may run a branch of another, so what that
 branch leaves on the list is none of the first one's. The branch takes it off at its end, and whoever joins the branch puts
-it on the list of its own thread. A branch that a panic leaves leaves its part where it is: it is released with what is there.
+it on the list of its own thread, also where a panic leaves one of the two: nobody else would release it, for the thread that ran the branch
+may be in no derivative at all.
 """
 
 from __future__ import annotations
 
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.cleanups import personality, with_cleanup
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.types import Type
-from enzyme_hub.ir.values import Value
+from enzyme_hub.ir.values import Value, null
 from enzyme_hub.languages.heap import WAITING
+from enzyme_hub.languages.libraries.rayon.names import JOIN
+
+WORD_SIZE = 8
 
 
 class Waiting:
@@ -24,6 +29,7 @@ class Waiting:
             one for name, one in module.variables.items() if name.startswith(WAITING) and one.is_thread_local
         ]
         self._putters: dict[GlobalVariable, Function] = {}
+        self._joiner: Function | None = None
 
     def __bool__(self) -> bool:
         return bool(self._lists)
@@ -44,7 +50,40 @@ class Waiting:
             b.store(mark, one)
         return words
 
-    def put(self, b: Builder, words: list[Value]) -> None:
+    def joiner(self) -> Function:
+        """A function that joins two branches, and puts what they left on the lists of its thread.
+
+        It takes of each its work, the data of that, and where the words will be.
+        """
+        if self._joiner is None:
+            self._joiner = self._define_joiner()
+        return self._joiner
+
+    def _define_joiner(self) -> Function:
+        function = self._module.define(
+            self._module.unique_name("__ehub_join_waiting"),
+            types.function(types.void, (types.ptr,) * 6),
+            header_prefix="internal",
+            header_suffix=f"noinline {personality(self._module)}".strip(),
+        )
+        run_a, a, words_a, run_b, b_, words_b = function.arguments
+        b = Builder(function.add_block())
+        for words in (words_a, words_b):  # of a branch that never begins
+            for k in range(len(self.words)):
+                b.store(null(types.ptr), b.offset(words, k * WORD_SIZE))
+        join = self._module.declare(JOIN, types.function(types.void, (types.ptr,) * 4))
+        call = b.call(join, [run_a, a, run_b, b_])
+
+        def put_both(b: Builder) -> None:
+            for words in (words_a, words_b):
+                self._put(b, [b.load(types.ptr, b.offset(words, k * WORD_SIZE)) for k in range(len(self.words))])
+
+        b, _ = with_cleanup(call, put_both)
+        put_both(b)
+        b.ret()
+        return function
+
+    def _put(self, b: Builder, words: list[Value]) -> None:
         """Put what a branch left on the lists of this thread."""
         for one, newest, mark in zip(self._lists, words[::2], words[1::2], strict=True):
             b.call(self._putter(one), [newest, mark])

@@ -9,8 +9,7 @@ from __future__ import annotations
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.cleanups import inherited, personality, with_cleanup
-from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.ir.module import Module
 from enzyme_hub.ir.values import Value
 from enzyme_hub.languages.heap import WATCH
 
@@ -22,27 +21,15 @@ class Watches:
 
     def __init__(self, module: Module) -> None:
         self._module = module
-        self._personality = personality(module) if WATCH in module.functions else ""
 
     def __bool__(self) -> bool:
-        return bool(self._personality)
+        return WATCH in self._module.functions
 
     def of_thread(self) -> inst.Call:
         """A call that tells in which list this thread puts what it takes."""
         type_ = types.function(types.ptr, ())
         return inst.Call(type_, self._module.declare(_OF_THREAD, type_), [])
 
-    def inherited(self, callee: Function) -> str:
-        """The attributes of a function that makes a call in that list."""
-        return inherited(callee, self._personality) if self else callee.inherited
-
-    def call(self, b: Builder, callee: Function, arguments: list[Value], list_: Value) -> tuple[Builder, Value]:
-        """A call that takes in that list; where to go on behind it, and its result."""
-        before = self._take_in(b, list_)
-        b, result = with_cleanup(b.call(callee, arguments), lambda b: self._take_in(b, before))
-        self._take_in(b, before)
-        return b, result
-
-    def _take_in(self, b: Builder, list_: Value) -> Value:
-        """Have this thread take in that list; in which it did before."""
+    def take_in(self, b: Builder, list_: Value) -> Value:
+        """From here on this thread takes in that list; in which it did."""
         return b.call(self._module.declare(_TAKE_IN, types.function(types.ptr, (types.ptr,))), [list_])
