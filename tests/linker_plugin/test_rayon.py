@@ -67,6 +67,7 @@ def test_what_is_refused(fetched: None, linker: Path) -> None:
     said = cargo(linker, PROJECT, "build", "--example", "refused", status=101)
     assert "EH0208" in said and "no derivative for __ehub_pool_spawn" in said and "use join, parallel iterators" in said
     assert "EH0310" in said and "threads wait for each other by hand" in said
+    assert "a part of a join or a parallel iterator" in said and "have each branch return what it finds" in said
     assert "with memory that threads share" in said and "examples/refused.rs:37" in said
 
 

@@ -12,6 +12,7 @@ from enzyme_hub.ir.module import GlobalVariable
 from enzyme_hub.ir.values import Constant, ConstantExpr, Value
 from enzyme_hub.languages.libraries.openmp.names import ATOMIC_ADD, HANDED_ON, TAKE_TURN, is_region
 from enzyme_hub.languages.libraries.openmp.threadprivate import is_copied
+from enzyme_hub.languages.libraries.rayon.names import is_branch
 from enzyme_hub.languages.meaning import Custom, Enter, meaning
 from enzyme_hub.records import record
 
@@ -28,12 +29,25 @@ class _Around:
     whole: str
     name: str
     private: str
+    instead_of_waiting: str
+
+
+_IN_ORDER = "use barriers, critical sections, locks, reductions or relaxed atomic operations"
+_OF_REGION = _Around("a parallel region of OpenMP", "the region", " of the region (private)", _IN_ORDER)
+_OF_JOIN = _Around(
+    "a join or a parallel iterator",
+    "it",
+    "",
+    "have each branch return what it finds, and put that together behind the join; what branches share (Mutex, Arc) is used outside of it",
+)
+_BESIDE_THREADS = _Around("what runs beside threads", "what they share", "", _IN_ORDER)
 
 
 def _around(plan: Plan) -> _Around:
-    if plan.source in plan.program.in_regions or is_region(plan.source):
-        return _Around("a parallel region of OpenMP", "the region", " of the region (private)")
-    return _Around("what runs beside threads", "what they share", "")
+    program = plan.program
+    if plan.source not in program.in_regions and not is_region(plan.source) and not is_branch(plan.source):
+        return _BESIDE_THREADS
+    return _OF_REGION if any(map(is_region, program.calls.reached)) else _OF_JOIN
 
 
 def variables_belong_to_all_threads(plan: Plan) -> None:
@@ -95,7 +109,7 @@ def threads_wait_as_is_known(plan: Plan) -> None:
                 f"threads wait for each other by hand in {plan.source.name}, a part of {_around(plan).whole}",
                 where=i.where,
                 why=BY_HAND,
-                remedy="use barriers, critical sections, locks, reductions or relaxed atomic operations",
+                remedy=_around(plan).instead_of_waiting,
             )
 
 
