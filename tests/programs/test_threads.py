@@ -20,6 +20,18 @@ _DEFINITION = re.compile(
     re.MULTILINE,
 )
 
+_OPTION = "-Wl,-plugin-opt=enzyme-"
+# ThreadSanitizer does not know how these tell each other to go on: by flushes.
+_UNKNOWN = ("openmp_signals",)
+_OPENMP = sorted(
+    one.stem for one in (HERE / "c").glob("*.c") if one.stem not in _UNKNOWN and "-fopenmp" in directive(one, "flags")
+)
+_THREADS = (
+    *("c/threads.c", "c/threads_shapes.c", "c/threads_handed_on.c", "c/threads_memory.c", "c/threads_waits.c"),
+    *("cpp/std_threads.cpp", "cpp/std_async.cpp", "cpp/std_futures.cpp", "cpp/std_promise.cpp"),
+    *("cpp/thread_locks.cpp", "cpp/thread_sums.cpp", "cpp/thread_words.cpp"),
+)
+
 
 def archer() -> Path:
     found = sorted(Path("/usr/lib").glob("llvm-*/lib/libarcher.so"))
@@ -39,10 +51,11 @@ def checked(source: Path, folder: Path, clang: str, **environment: str) -> subpr
 
     make(clang, "-O1", "-g", "-w", "-flto", "-c", *flags, "-I", str(HERE / "c"), str(source), "-o", "program.bc")
     hub = str(Path(sys.executable).with_name("enzyme-hub"))
-    make(hub, "opt", "--no-postopt", "program.bc", "-o", "program.ll")
+    ours = [flag.replace(_OPTION, "--") for flag in flags if flag.startswith(_OPTION)]
+    make(hub, "opt", "--no-postopt", *ours, "program.bc", "-o", "program.ll")
     text = (folder / "program.ll").read_text()
     (folder / "checked.ll").write_text(_DEFINITION.sub(r"\1 sanitize_thread\2\3 {", text))
-    linked = [flag for flag in flags if not flag.startswith("-std=")]
+    linked = [flag for flag in flags if not flag.startswith(("-std=", _OPTION))]
     make(clang, "-O1", "-g", "-w", "-fsanitize=thread", *linked, "checked.ll", "-lm", "-o", "program")
     return subprocess.run(
         ["./program"],
@@ -61,18 +74,7 @@ def assert_no_race(ran: subprocess.CompletedProcess[str]) -> None:
 
 
 @pytest.mark.c
-@pytest.mark.parametrize(
-    "name",
-    [
-        "openmp_loops",
-        "openmp_teams",
-        "openmp_modes",
-        "openmp_shapes",
-        "openmp_ordered",
-        "openmp_threadprivate",
-        "openmp_threadprivate_pointers",
-    ],
-)
+@pytest.mark.parametrize("name", _OPENMP)
 def test_there_is_no_race(name: str, tmp_path: Path) -> None:
     tool = archer()
     ran = checked(
@@ -88,8 +90,6 @@ def test_there_is_no_race(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.c
-@pytest.mark.parametrize(
-    "name", ["c/threads.c", "c/threads_shapes.c", "c/threads_handed_on.c", "cpp/std_threads.cpp", "cpp/thread_sums.cpp"]
-)
+@pytest.mark.parametrize("name", _THREADS)
 def test_threads_have_no_race(name: str, tmp_path: Path) -> None:
     assert_no_race(checked(HERE / name, tmp_path, compiler("cpp" if name.endswith(".cpp") else "c")))

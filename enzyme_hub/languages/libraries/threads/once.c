@@ -17,7 +17,7 @@ struct once {
 __attribute__((nothrow)) static void end(struct once *one) { __ehub_once_end(one->flag, one->leaves); }
 
 int pthread_once(int *flag, void (*run)(void)) {
-    (void)*(volatile int *)flag; /* what it is set to first is needed */
+    (void)__atomic_load_n((volatile int *)flag, __ATOMIC_RELAXED); /* what it is set to first is needed */
     __attribute__((cleanup(end))) struct once one = {flag, DONE};
     if (__ehub_once_begin(flag)) {
         one.leaves = NOT_YET; /* if an exception leaves it */

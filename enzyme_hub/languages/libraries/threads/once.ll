@@ -15,7 +15,7 @@ declare ptr @llvm.threadlocal.address.p0(ptr)
 
 define i32 @pthread_once(ptr %0, ptr %1) personality ptr @__gxx_personality_v0 {
   %3 = alloca %struct.once, align 8
-  %4 = load volatile i32, ptr %0, align 4
+  %4 = load atomic volatile i32, ptr %0 monotonic, align 4
   call void @llvm.lifetime.start.p0(ptr %3)
   %5 = getelementptr inbounds nuw %struct.once, ptr %3, i32 0, i32 0
   store ptr %0, ptr %5, align 8
