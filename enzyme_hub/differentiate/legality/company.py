@@ -36,7 +36,7 @@ _IN_ORDER = "use barriers, critical sections, locks, reductions or relaxed atomi
 _OF_REGION = _Around("a parallel region of OpenMP", "the region", " of the region (private)", _IN_ORDER)
 _OF_JOIN = _Around(
     "a join or a parallel iterator",
-    "it",
+    "the join",
     "",
     "have each branch return what it finds, and put that together behind the join; what branches share (Mutex, Arc) is used outside of it",
 )
