@@ -17,7 +17,7 @@ from enzyme_hub.ir.values import Value, null
 from enzyme_hub.languages.heap import WAITING
 from enzyme_hub.languages.libraries.rayon.names import JOIN
 
-WORD_SIZE = 8
+_WORD_SIZE = 8
 
 
 class Waiting:
@@ -70,13 +70,13 @@ class Waiting:
         b = Builder(function.add_block())
         for words in (words_a, words_b):  # of a branch that never begins
             for k in range(len(self.words)):
-                b.store(null(types.ptr), b.offset(words, k * WORD_SIZE))
+                b.store(null(types.ptr), b.offset(words, k * _WORD_SIZE))
         join = self._module.declare(JOIN, types.function(types.void, (types.ptr,) * 4))
         call = b.call(join, [run_a, a, run_b, b_])
 
         def put_both(b: Builder) -> None:
             for words in (words_a, words_b):
-                self._put(b, [b.load(types.ptr, b.offset(words, k * WORD_SIZE)) for k in range(len(self.words))])
+                self._put(b, [b.load(types.ptr, b.offset(words, k * _WORD_SIZE)) for k in range(len(self.words))])
 
         b, _ = with_cleanup(call, put_both)
         put_both(b)
