@@ -9,7 +9,7 @@ from enzyme_hub.ir.cleanups import inherited, personality, with_cleanup
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Value, const_int
-from enzyme_hub.languages.libraries.rayon.names import ENTRIES, ERRAND, JOIN, KEPT, PAIR, is_branch
+from enzyme_hub.languages.libraries.rayon.names import ENTRIES, ERRAND, KEPT, PAIR, is_branch
 from enzyme_hub.languages.libraries.rayon.waiting import Waiting
 from enzyme_hub.languages.libraries.rayon.watches import Watches
 
@@ -38,7 +38,7 @@ def _close_errand(errand: Function, entry: str) -> None:
     arguments: list[Value] = list(errand.arguments)
     arguments.insert(position, call.callee)
     type_ = types.function(types.void, tuple(a.type for a in arguments))
-    _insert_before(call, inst.Call(type_, errand.module.declare(entry, type_), arguments))
+    inst.Call(type_, errand.module.declare(entry, type_), arguments).insert_before(call)
     call.erase()
 
 
@@ -75,18 +75,13 @@ class _Pairs:
         _move_behind(first, second)
         frames = [self._frame(call) for call in calls]
         work = [self._work(call, frame, second) for call, frame in zip(calls, frames, strict=True)]
-        joiner = self._joiner()
-        _insert_before(second, inst.Call(joiner.value_type, joiner, [word for one in work for word in one]))
+        joiner = self._waiting.joiner()
+        inst.Call(joiner.value_type, joiner, [word for one in work for word in one]).insert_before(second)
         for call, frame, (_, memory, *_) in zip(calls, frames, work, strict=True):
             if frame is not None:
                 self._take_result(call, frame, second, memory)
         first.erase()
         second.erase()
-
-    def _joiner(self) -> Function:
-        if self._waiting:
-            return self._waiting.joiner()
-        return self._module.declare(JOIN, types.function(types.void, (types.ptr,) * 4))
 
     def _frame(self, call: inst.Call) -> _Frame | None:
         """None for a function that is called as work is."""
@@ -103,14 +98,15 @@ class _Pairs:
         words = list(call.arguments)
         if self._watches:
             words.append(list_ := self._watches.of_thread())
-            _insert_before(place, list_)
+            list_.insert_before(place)
         for k, word in enumerate(words):
             member = frame.place(memory, k)
-            _insert_before(place, member, inst.Store(word, member))
+            member.insert_before(place)
+            inst.Store(word, member).insert_before(place)
         if not self._waiting:
             return [self._runner(call, frame), memory]
         left = frame.place(memory, frame.left)
-        _insert_before(place, left)
+        left.insert_before(place)
         return [self._runner(call, frame), memory, left]
 
     def _runner(self, call: inst.Call, frame: _Frame) -> Function:
@@ -149,7 +145,8 @@ class _Pairs:
             return
         member = frame.place(memory, frame.result)
         result = inst.Load(call.type, member)
-        _insert_before(place, member, result)
+        member.insert_before(place)
+        result.insert_before(place)
         call.replace_all_uses_with(result)
 
 
@@ -165,10 +162,3 @@ def _move_behind(first: inst.Call, second: inst.Call) -> None:
     for i in reversed(late):
         block.instructions.remove(i)
         block.insert(block.instructions.index(second) + 1, i)
-
-
-def _insert_before(place: inst.Instruction, *new: inst.Instruction) -> None:
-    assert place.block is not None
-    at = place.block.instructions.index(place)
-    for offset, i in enumerate(new):
-        place.block.insert(at + offset, i)

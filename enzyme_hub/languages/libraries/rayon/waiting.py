@@ -53,13 +53,14 @@ class Waiting:
     def joiner(self) -> Function:
         """A function that joins two branches, and puts what they left on the lists of its thread.
 
-        It takes of each its work, the data of that, and where the words will be.
+        It takes of each its work, the data of that, and where there are lists the place of the words.
         """
         if self._joiner is None:
-            self._joiner = self._define_joiner()
+            join = self._module.declare(JOIN, types.function(types.void, (types.ptr,) * 4))
+            self._joiner = self._define_joiner(join) if self else join
         return self._joiner
 
-    def _define_joiner(self) -> Function:
+    def _define_joiner(self, join: Function) -> Function:
         function = self._module.define(
             self._module.unique_name("__ehub_join_waiting"),
             types.function(types.void, (types.ptr,) * 6),
@@ -71,7 +72,6 @@ class Waiting:
         for words in (words_a, words_b):  # of a branch that never begins
             for k in range(len(self.words)):
                 b.store(null(types.ptr), b.offset(words, k * _WORD_SIZE))
-        join = self._module.declare(JOIN, types.function(types.void, (types.ptr,) * 4))
         call = b.call(join, [run_a, a, run_b, b_])
 
         def put_both(b: Builder) -> None:
