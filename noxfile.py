@@ -123,7 +123,7 @@ def levels(session: nox.Session) -> None:
 
 @nox.session
 def check(session: nox.Session) -> None:
-    """Lint, format and types; a warning is an error."""
+    """Lint, format, types, and markers that a merge left behind; a warning is an error."""
     commands = (
         ("ruff", "check", "."),
         ("ruff", "format", "--check", "."),
@@ -135,6 +135,11 @@ def check(session: nox.Session) -> None:
             session.run(*command)
         except nox.command.CommandFailed:
             failed.append(" ".join(command))
+    merging = "^(<{7}|[|]{7}|>{7}) "  # what git writes around two versions that it could not merge
+    try:
+        session.run("git", "grep", "-nE", merging, external=True, success_codes=[1])
+    except nox.command.CommandFailed:
+        failed.append("no markers of merges")
     if failed:
         session.error(f"failed: {', '.join(failed)}")
 

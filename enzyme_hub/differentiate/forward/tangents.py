@@ -181,6 +181,7 @@ def _store(f: TangentCopy, i: inst.Instruction) -> None:
         f.store_shadows(i)
         return
     f.refuse_hidden_pointer(value)
+    f.forget_overwritten(i)
     f.store_count(i)
     part = overwritten(f.facts.types, i)
     if part is not Overwritten.NOTHING:

@@ -23,6 +23,7 @@ from enzyme_hub.differentiate.shadowed.memory import (
     pointers_of,
     refuse_constant_pointers,
 )
+from enzyme_hub.differentiate.shadowed.overwritten import forget_pointers
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.values import ConstantInt, Value, null
@@ -38,6 +39,7 @@ def forward_copy(f: Augmenting, i: inst.CallBase, copy: Copy) -> Reverse | None:
         return None
     pattern = pattern_copied(f, i, (target, source), size)
     if pattern is BYTES:
+        forget_pointers(f, i, target, size)
         return _clearing(target, size)
     numbers, pointers = numbers_of(pattern), pointers_of(pattern)
     has_source = activity.has_shadow(source)
@@ -75,10 +77,7 @@ def forward_copy(f: Augmenting, i: inst.CallBase, copy: Copy) -> Reverse | None:
 
 
 def forward_fill(f: Augmenting, i: inst.CallBase) -> Reverse | None:
-    """memset: whatever was there is gone, and so are its adjoints.
-
-    The shadows of pointers stay: another reverse of the same tape may read them again (`tape/keeping`).
-    """
+    """memset: whatever was there is gone, and so are the shadows of pointers; the reverse clears the adjoints."""
     f.copy_instruction(i)
     target, _, size = i.arguments[:3]
     if not f.activity.has_shadow(target):
@@ -86,6 +85,7 @@ def forward_fill(f: Augmenting, i: inst.CallBase) -> Reverse | None:
     pattern = f.facts.types.memory(target, size.value if isinstance(size, ConstantInt) else None)
     if fill_counts(f, i):
         return None
+    forget_pointers(f, i, target, size)
     if pattern is None or not pointers_of(pattern):
         return _clearing(target, size)
 

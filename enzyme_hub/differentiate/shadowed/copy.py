@@ -14,6 +14,7 @@ from enzyme_hub.differentiate.shadowed import error_register
 from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.journal import is_computed
 from enzyme_hub.differentiate.shadowed.memory import range_attributes, shadow_align
+from enzyme_hub.differentiate.shadowed.overwritten import forget_pointers
 from enzyme_hub.differentiate.shadowed.protocol import Environment, Lanes
 from enzyme_hub.differentiate.shadowed.refusals import is_caught
 from enzyme_hub.differentiate.shadowed.statics import Statics
@@ -21,6 +22,7 @@ from enzyme_hub.differentiate.shadowed.unwinding import Unwinding
 from enzyme_hub.differentiate.signature import Mode
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.clone import as_call, clone_as_call, clone_instruction
 from enzyme_hub.ir.erasing import drop_unreachable
@@ -34,6 +36,7 @@ from enzyme_hub.ir.values import (
     ConstantWord,
     MetadataOperand,
     Value,
+    const_int,
     null,
 )
 
@@ -118,8 +121,8 @@ class ShadowedCopy:
 
     def _is_table(self, value: Value) -> bool:
         """True for a pointer to constant memory in which whoever follows its shadow finds pointers, and nothing else."""
-        types = self.facts.types
-        return value.type.is_pointer and types.points_to_table(value) and not types.points_to_integers(value)
+        known = self.facts.types
+        return value.type.is_pointer and known.points_to_table(value) and not known.points_to_integers(value)
 
     def _own_shadow(self, value: Value) -> Value:
         """The shadow of a pointer to constant memory, decided at run time: the pointer itself."""
@@ -395,7 +398,14 @@ class ShadowedCopy:
             self.store_shadows(i)
         else:
             self.refuse_hidden_pointer(i.value)
+            self.forget_overwritten(i)
             self.store_count(i)
+
+    def forget_overwritten(self, i: inst.Store) -> None:
+        """A pointer in whose place an integer is stored has no shadow any more."""
+        size = self.module.layout.size(i.value.type)
+        if not i.value.type.scalar.is_float and size >= self.module.layout.pointer_size():
+            forget_pointers(self, i, i.pointer, const_int(types.i64, size))
 
     def store_count(self, i: inst.Store) -> None:
         """An integer goes to the shadow of a counted object as well: what it owns is released by its numbers and variants."""
