@@ -167,6 +167,7 @@ def _prepare(state: State) -> None:
 
 
 def _read(state: State) -> None:
+    from enzyme_hub.custom import held_globals
     from enzyme_hub.ir.reader import read_module
 
     state.text = state.last_read = tail_calls.with_returns(llvm.text(state.module))
@@ -183,6 +184,7 @@ def _read(state: State) -> None:
     state.ours.own = state.options.own
     state.ours.tuning = state.options.tuning
     protection.unveil(state.ours)
+    held_globals.release(state.ours)
     state.native = None
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from enzyme_hub.custom import fit
+from enzyme_hub.custom import fit, held_globals
 from enzyme_hub.custom.annotations import annotated
 from enzyme_hub.custom.forms import Expected, signature
 from enzyme_hub.custom.forwarder import forwarder
@@ -62,6 +62,7 @@ def declare(module: Module, rules: Iterable[Statement] = (), is_compilers: bool 
         drop_used(module, variable)
         if not _is_written(module, variable):
             del module.variables[variable.name or ""]
+    held_globals.hold(module)
     return Declared(tuple(declared.statements()), declared.named)
 
 

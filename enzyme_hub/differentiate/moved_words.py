@@ -16,17 +16,16 @@ from enzyme_hub.analysis.types.evidence import POINTER
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.ir.roles import is_derivative
 from enzyme_hub.ir.values import Argument, Block, Constant, Value, const_int
 
 _WORD = 8  # bytes
-DERIVATIVES = ("diffe.", "augmented.", "reverse.", "__ehub_keep_")
-"""How the names of functions begin that derivatives are made of: there pointers move as pointers, and numbers as numbers."""
 
 
 def move_through_memory(module: Module, known: TypeAnalysis, functions: Iterable[Function]) -> bool:
     """Rewrite the stores of such words, or lanes of them, in these functions. False if there are none."""
     bodies = [one for one in functions if not one.is_declaration]
-    theirs = [one for one in bodies if not (one.name or "").startswith(DERIVATIVES)]
+    theirs = [one for one in bodies if not is_derivative(one)]
     in_reach = len(theirs) == len(bodies)  # a derivative that is inlined moves static pointers beside arrays
     return sum(_Words(module, one, known, in_reach).move() for one in theirs) > 0
 

@@ -10,10 +10,10 @@ from collections.abc import Iterable, Iterator
 
 from enzyme_hub.analysis.activity.flow_of_bytes import Places, body_of
 from enzyme_hub.analysis.types.analysis import TypeAnalysis
-from enzyme_hub.differentiate.moved_words import DERIVATIVES
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.roles import is_derivative
 from enzyme_hub.ir.values import Argument, Constant, Value
 
 _KINDS = (types.ptr, types.f64)
@@ -34,7 +34,7 @@ class WordsInRegisters:
         """True if what is stored may have been read where words are in turn, and goes to where they are."""
         if store.value.type.scalar not in _KINDS or store.value.is_constant:
             return False
-        if (store.function.name or "").startswith(DERIVATIVES):
+        if is_derivative(store.function):
             return False
         return self._is_in_turn(store) and self._may_be_read(store.value)
 

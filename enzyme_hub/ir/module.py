@@ -28,6 +28,8 @@ Found = TypeVar("Found")
 _WORD = re.compile(r'"[^"]*"(?:="[^"]*")?|[^\s()"]+(?:\((?:[^()"]|"[^"]*"|\([^()]*\))*\))?')
 
 
+DERIVATIVE = '"enzyme_hub_derivative"'
+"""The attribute of functions that are reverse derivatives, or parts of one (`ir/roles`)."""
 _MACHINE = ('"target-cpu"', '"target-features"', '"tune-cpu"')
 _PERSONALITY = re.compile(r'\bpersonality ptr @(?:[-\w.$]+|"[^"]*")')
 _LINKAGES = frozenset(
@@ -195,9 +197,9 @@ class Function(GlobalValue):
 
     @property
     def inherited(self) -> str:
-        """What a function that is made of the blocks of this one needs as well: the personality that its landing pads know, and
-        the processor that it is written for (vectors are passed as that has them)."""
-        machine = (word for word in self.attributes if word.startswith(_MACHINE))
+        """What a function that is made of the blocks of this one needs as well: the personality that its landing pads know,
+        the processor that it is written for (vectors are passed as that has them), and that it is of a derivative."""
+        machine = (word for word in self.attributes if word.startswith(_MACHINE) or word == DERIVATIVE)
         return " ".join([*machine, *filter(None, [self.personality])])
 
     @property

@@ -502,3 +502,26 @@ def test_words_that_calls_fetch_and_put(
     assert built.returncode == 0, built.stderr
     ran = run([str(program)], tmp_path)
     assert ran.returncode not in (0, 2, 3) and message in ran.stderr, (ran.returncode, ran.stderr)
+
+
+@pytest.mark.c
+def test_words_put_by_a_function_called_reverse(linker: Path, tmp_path: Path) -> None:
+    """LLVM renames the second of two static functions `reverse` to `reverse.3`: that makes no derivative of it."""
+    other = "__attribute__((noinline)) static double reverse(double x) { return 1 / x; }\n"
+    (tmp_path / "other.c").write_text(f"{other}double other(double x) {{ return reverse(x); }}\n")
+    text = (
+        WORDS_FETCHED.replace("KIND", "double")
+        .replace("MEMBER", "number")
+        .replace("FINE", "1")
+        .replace("put(", "reverse(")
+    )
+    text = text.replace("reverse(&w, fetch(&v));", "reverse(&w, fetch(&v));\n    if (n > 100) y = other(y);")
+    source, program = tmp_path / "words.c", tmp_path / "words"
+    source.write_text("double other(double x);\n" + text.replace("SLOPE", "4"))
+    flags = ["-O1", "-flto", f"--ld-path={linker}", "-I", str(HERE / "c"), "-Wno-everything"]
+    files = [str(tmp_path / "other.c"), str(source)]
+    built = run([compiler("c"), *flags, *files, "-o", str(program), "-lm"], tmp_path)
+    assert built.returncode == 0, built.stderr
+    ran = run([str(program)], tmp_path)
+    message = "a pointer is moved as a number"
+    assert ran.returncode not in (0, 2, 3) and message in ran.stderr, (ran.returncode, ran.stderr)

@@ -16,8 +16,8 @@ from enzyme_hub.differentiate.forward.signature import results
 from enzyme_hub.differentiate.shadowed import in_turn
 from enzyme_hub.differentiate.shadowed.allocation import (
     blocks_to_release,
+    bytes_kept,
     grown,
-    old_size_of,
     release_shadow_on_the_way_out,
     releases_shadow,
     room_of,
@@ -189,12 +189,11 @@ def _reallocation(f: Forward, i: inst.CallBase, row: Reallocation) -> None:
         f.copy_primal(i)
         return
     b, size = f.builder, size_of(f, i, (row.size,))
-    old_size = old_size_of(f, i, row)
-    kept = b.select(b.compare("icmp", "ult", old_size, size), old_size, size)
+    _, kept_lanes = bytes_kept(f, i, row)
     f.copy_primal(i)
     room = room_of(f, f.primal(i), size, row.free)
     made: list[Value] = []
-    for shadow, doubt in zip(f.shadows(old), f.doubts(old), strict=True):
+    for shadow, doubt, kept in zip(f.shadows(old), f.doubts(old), kept_lanes, strict=True):
         made.append(grown(f, i, row, None, kept, room))
         f.runtime.fill_zero(b, made[-1], room)
         f.runtime.copy(b, made[-1], shadow, size_in_doubt(b, doubt, kept))

@@ -20,8 +20,8 @@ from enzyme_hub.differentiate.runtime import HEAP_ALIGN
 from enzyme_hub.differentiate.shadowed import in_turn
 from enzyme_hub.differentiate.shadowed.allocation import (
     blocks_to_release,
+    bytes_kept,
     grown,
-    old_size_of,
     room_of,
     shadow_allocation,
     size_of,
@@ -140,8 +140,7 @@ def forward_reallocation(f: Augmenting, i: inst.CallBase, row: Reallocation) -> 
     """A new block with the old contents, and the same for the shadow; the old blocks live on until the reverse sweep."""
     b, runtime = f.builder, f.runtime
     old, size = i.arguments[row.pointer], size_of(f, i, (row.size,))
-    old_size = old_size_of(f, i, row)
-    copied = b.select(b.compare("icmp", "ult", old_size, size), old_size, size)
+    copied, copied_lanes = bytes_kept(f, i, row)
     take = f.memory(HEAP_ALIGN).take if i in f.taken else None
     f.set_primal(i, grown(f, i, row, f.primal(old), copied, take=take))
     if f.takes_notes:
@@ -149,24 +148,23 @@ def forward_reallocation(f: Augmenting, i: inst.CallBase, row: Reallocation) -> 
     if i in f.deferred:
         _defer_old(f, i, row, old)
     active = f.activity.has_shadow(i)
-    kept = _kept_size(f, old, i.arguments[row.size])
-    pattern = pattern_of(f, i, (i, old), kept) if active else None
+    pattern = pattern_of(f, i, (i, old), _kept_size(f, old, i.arguments[row.size])) if active else None
     if pattern is not None:
         room = room_of(f, f.primal(i), size, row.free)
         lanes = tuple(grown(f, i, row, None, copied, room, take) for _ in range(f.width))
         f.set_shadows(i, lanes)
-        for shadow, its_old in zip(lanes, f.shadows(old), strict=True):
+        for shadow, its_old, kept in zip(lanes, f.shadows(old), copied_lanes, strict=True):
             runtime.fill_zero(b, shadow, room)
             if pointers_of(pattern) and f.activity.has_shadow(old):
-                move_pointers(f, shadow, its_old, copied, pattern)
+                move_pointers(f, shadow, its_old, kept, pattern)
             if f.activity.has_shadow(old):
-                in_turn.move_shadows(runtime, f.builder, shadow, its_old, f.primal(i), copied, pattern)
+                in_turn.move_shadows(runtime, f.builder, shadow, its_old, f.primal(i), kept, pattern)
 
     def reverse(g: Reversing) -> None:
         if pattern is not None and (numbers_of(pattern) or in_turn_of(pattern)) and f.activity.has_shadow(old):
             numbers, period = numbers_of(pattern), pattern.period
-            for _ in g.lanes():
-                target, into, size = g.shadow(i), g.shadow(old), g.saved(copied)
+            for _, kept in zip(g.lanes(), copied_lanes, strict=True):
+                target, into, size = g.shadow(i), g.shadow(old), g.saved(kept)
                 given, meets = g.doubt(old), is_met(g, old)
                 words_in_turn.give_back(g, target, into, given, size, pattern, meets=meets)
                 if numbers:

@@ -35,7 +35,7 @@ from enzyme_hub.differentiate.tape.writes import write_saves
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.module import DERIVATIVE, Function
 from enzyme_hub.ir.types import ArrayType, StructType, Type
 from enzyme_hub.ir.unaligned import load_unaligned
 from enzyme_hub.ir.values import Argument, Value, const_int, null, poison
@@ -293,7 +293,7 @@ def _new_function(key: Key, stem: str, with_seed: bool) -> Function:
         parameters += WINDOWS
         names += NAMES
     type_ = types.function(types.void, tuple(parameters))
-    suffix = f"{marks(key.function)} {key.function.inherited}"
+    suffix = f"{DERIVATIVE} {marks(key.function)} {key.function.inherited}"
     if key.mode is Mode.COMBINED and is_iteration(key.function):
         suffix = f"alwaysinline {suffix}"  # of the loop around it LLVM sees what does not change there
     if key.is_split and "noinline" in key.function.attributes:

@@ -116,15 +116,28 @@ def only_allocation(f: Shadowing, pointer: Value) -> tuple[inst.CallBase, tuple[
     return (base, size) if size and is_this_one else None
 
 
-def old_size_of(f: Shadowing, i: inst.CallBase, row: Reallocation) -> Value:
-    """The size in bytes of the block that call `i` replaces."""
-    old = i.arguments[row.pointer]
+def bytes_kept(f: Shadowing, i: inst.CallBase, row: Reallocation) -> tuple[Value, Lanes]:
+    """How many bytes of the block that call `i` replaces are kept, and of its shadow in each lane.
+
+    Where nobody says how large the old block is, its allocator does. It may have given the shadow fewer bytes than the block:
+    whole chunks are given where the rest would be too small.
+    """
+    old, b, size = i.arguments[row.pointer], f.builder, size_of(f, i, (row.size,))
+    width = f.width if f.activity.has_shadow(i) else 0
     if row.old_size is not None:
-        return f.primal(i.arguments[row.old_size])
-    if (made := only_allocation(f, old)) is not None:
-        return size_of(f, *made)  # LLVM knows it, too, and takes what lies behind for nothing
-    usable = f.runtime.declare(USABLE, types.i64, types.ptr)
-    return f.builder.call(usable, [f.primal(old)])
+        kept = _smaller(b, f.primal(i.arguments[row.old_size]), size)
+    elif (made := only_allocation(f, old)) is not None:
+        kept = _smaller(b, size_of(f, *made), size)  # LLVM knows it, too, and takes what lies behind for nothing
+    else:
+        usable = f.runtime.declare(USABLE, types.i64, types.ptr)
+        kept = _smaller(b, b.call(usable, [f.primal(old)]), size)
+        if width and releases_shadow(f, old):
+            return kept, tuple(_smaller(b, b.call(usable, [shadow]), kept) for shadow in f.shadows(old))
+    return kept, (kept,) * width
+
+
+def _smaller(b: Builder, left: Value, right: Value) -> Value:
+    return b.select(b.compare("icmp", "ult", left, right), left, right)
 
 
 def grown(
