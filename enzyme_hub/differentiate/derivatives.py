@@ -12,7 +12,7 @@ from enzyme_hub.differentiate import legality
 from enzyme_hub.differentiate.checkpoints.names import CHOSEN, LIMIT, LIMITED, is_loop, key_of_step, state_size
 from enzyme_hub.differentiate.checkpoints.noted import Notes
 from enzyme_hub.differentiate.observer import Observer
-from enzyme_hub.differentiate.plan import Plan
+from enzyme_hub.differentiate.plan import Plan, plan_of
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.globals import Shadows
@@ -158,7 +158,7 @@ class Derivatives:
                 declared.replay = _forward().declare_replay(key)
             if key.function in self.program.calls.recursive:
                 declared.declare_with_heap_tape()
-        plan = Plan(self.program, key)
+        plan = plan_of(self.program, key)
         legality.check(plan)
         return plan, iter(plan.calls.items())
 
@@ -174,7 +174,7 @@ class Derivatives:
 
     def _plan_checkpoints(self, key: Key) -> tuple[Plan, Iterator[Call]]:
         """As `_plan`. It is declared when it is written: nothing that it calls leads back to it."""
-        plan = Plan(self.program, key)
+        plan = plan_of(self.program, key)
         legality.check(plan)
         limited = LIMITED in key.function.attributes
         needed = [[(call, key_of_step(key)), *([(call, own)] if limited else [])] for call, own in plan.calls.items()]

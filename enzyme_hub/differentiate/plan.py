@@ -12,6 +12,7 @@ from functools import cached_property
 from enzyme_hub.analysis.activity.analysis import Activity, Kind
 from enzyme_hub.analysis.flow.loops import LoopForest
 from enzyme_hub.analysis.types.answers import Part
+from enzyme_hub.custom.given import given
 from enzyme_hub.differentiate.checkpoints.names import is_loop
 from enzyme_hub.differentiate.fused.linear import Way, Ways, computed_of, stores_at_ends, user_of_value
 from enzyme_hub.differentiate.fused.memory import ends_at_its_end, variables
@@ -31,6 +32,13 @@ from enzyme_hub.languages.libraries.openmp.names import is_region
 from enzyme_hub.languages.libraries.shipped import reason as missing_routine
 from enzyme_hub.languages.libraries.threads.names import is_thread
 from enzyme_hub.languages.meaning import Call, Custom, Fill, is_function, meaning
+
+
+def plan_of(program: Program, key: Key) -> Plan:
+    """The plan of a derivative, made once."""
+    if key not in program.plans:
+        program.plans[key] = Plan(program, key)
+    return program.plans[key]
 
 
 class Plan:
@@ -61,6 +69,11 @@ class Plan:
         live = (i for block in self.facts.cfg.blocks if block in self.facts.live for i in block.instructions)
         calls = (i for i in live if isinstance(i, inst.CallBase) and is_function(i))
         return {i: self._needed(i) for i in calls if is_active_call(self.activity, self.program, i)}
+
+    def of_callee(self, call: inst.CallBase) -> Plan | None:
+        """The plan of the derivative that one of these calls needs; None if the program gives it."""
+        key = self.calls[call]
+        return None if given(key.function) is not None or key.function.is_declaration else plan_of(self.program, key)
 
     def _needed(self, i: inst.CallBase) -> Key:
         function = callee_of(i)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Set
 from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from enzyme_hub.analysis.activity.flow_of_bytes import Places
 from enzyme_hub.analysis.activity.varied import Varied, everything_varied
@@ -24,6 +25,7 @@ from enzyme_hub.differentiate.request.requests import Request, parameters
 from enzyme_hub.differentiate.shadowed.constant_tables import ConstantTables
 from enzyme_hub.differentiate.shadowed.global_pointers import find_leads, reaching
 from enzyme_hub.differentiate.shadowed.workspaces import Workspaces, may_hold_pointers
+from enzyme_hub.differentiate.signature import Key
 from enzyme_hub.differentiate.words_in_registers import WordsInRegisters
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -59,6 +61,9 @@ from enzyme_hub.languages.meaning import (
 from enzyme_hub.languages.swift.allocators import is_always_empty
 from enzyme_hub.rules.shuffle_ways import is_shuffle
 
+if TYPE_CHECKING:
+    from enzyme_hub.differentiate.plan import Plan
+
 
 class Program:
     """The part of a module that requests reach; `types` are theirs, if they are known already.
@@ -83,6 +88,8 @@ class Program:
         self.roots = tuple(dict.fromkeys(request.function for request in requests))
         self.closures = frozenset(request.function for request in requests if request.has_context)
         self._facts: dict[Function, FunctionFacts] = {}
+        self.plans: dict[Key, Plan] = {}
+        self.constant_memory: dict[Key, Any] = {}  # of `legality/constant_memory`
         self.calls = CallGraph(module, self.roots, follows=is_looked_into)
         reached = self.calls.reached
         asked = [(one.function, one.call.function, list(parameters(one))) for one in requests]

@@ -148,6 +148,9 @@ class Activity:
     def is_varied(self, value: Value) -> bool:
         return value in self._varied
 
+    def is_useful(self, value: Value) -> bool:
+        return value in self._useful
+
     def has_shadow(self, pointer: Value) -> bool:
         """True if the pointer may point to shadowed memory."""
         bases = self._pointers.bases(pointer)

@@ -333,12 +333,12 @@ class Graph:
     # -- arrays meet the fields they cover ----------------------------------------------------------------------------
 
     def settle(self) -> None:
-        """Unify fields with the runs that cover them, and runs with each other, where they agree."""
-        for _ in range(8):
-            arrays = [node for node in self._arrays if node.link is None]
+        """Unify fields with the runs that cover them, and runs with each other, where they agree, until nothing changes.
+
+        Each round looks at the arrays that the one before has changed. What takes too many rounds is ended by `limits`.
+        """
+        while arrays := [node for node in self._arrays if node.link is None]:
             self._arrays = {}
-            if not arrays:
-                return
             for node in arrays:
                 if node.link is None:
                     self._settle_node(node)

@@ -17,6 +17,7 @@ from enzyme_hub.differentiate.legality.company import (
     threads_wait_as_is_known,
     variables_belong_to_all_threads,
 )
+from enzyme_hub.differentiate.legality.constant_memory import constant_memory_is_not_read_back
 from enzyme_hub.differentiate.legality.kept_pointers import (
     addresses_stay_pointers,
     constant_memory_holds_no_active_pointers,
@@ -55,6 +56,7 @@ CHECKS: tuple[Callable[[Plan], None], ...] = (
     memory_has_shadows,
     spared_arguments_stay_constant,
     constant_memory_holds_no_active_pointers,
+    constant_memory_is_not_read_back,
     numbers_have_one_format,
     numbers_are_overwritten_whole,
     addresses_stay_pointers,

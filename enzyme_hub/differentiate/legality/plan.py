@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Set
-from typing import Protocol
+from typing import Any, Protocol
 
 from enzyme_hub.analysis.activity.analysis import Activity
 from enzyme_hub.analysis.memory.addresses import Addresses
 from enzyme_hub.analysis.memory.modref import Company
 from enzyme_hub.analysis.memory.opaque import OpaqueCalls
+from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.differentiate.facts import FunctionFacts
 from enzyme_hub.differentiate.shadowed.global_pointers import Leads
 from enzyme_hub.differentiate.signature import Key
@@ -30,6 +31,12 @@ class Program(Protocol):
     @property
     def closures(self) -> Collection[Function]:
         """The roots that have a context, which is constant although nobody said so."""
+
+    @property
+    def types(self) -> TypeAnalysis: ...
+    @property
+    def constant_memory(self) -> dict[Key, Any]:
+        """What was found out about derivatives, by who asks (`constant_memory`)."""
 
     @property
     def opaque(self) -> OpaqueCalls: ...
@@ -76,6 +83,9 @@ class Plan(Protocol):
     @property
     def calls(self) -> Mapping[inst.CallBase, Key]:
         """The calls that are not made as they stand."""
+
+    def of_callee(self, call: inst.CallBase) -> Plan | None:
+        """The plan of the derivative that one of these calls needs; None if the program gives it."""
 
 
 def ways_to_tell_types(function: Function) -> str:
