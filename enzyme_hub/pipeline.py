@@ -249,7 +249,7 @@ def _complete(state: State) -> None:
 
         state.native = tapes.complete(atomics.complete(with_device_names(state.module, target)), target)
         return
-    native = supplying.complete(shipped.complete(state.module), CHECKPOINTS)
+    native = supplying.complete(supplying.complete(shipped.complete(state.module), CHECKPOINTS), MARKS, "marks")
     state.native = memory.complete(native, state.options.keeps_tapes)
 
 
@@ -275,6 +275,7 @@ def _lanes(state: State) -> None:
 
 
 CHECKPOINTS = "enzyme_hub.differentiate.checkpoints"
+MARKS = "enzyme_hub.differentiate.marks"
 _LAST = 3  # steps that are made once, when no requests are left
 
 

@@ -87,6 +87,11 @@ class Derivatives:
             found.defers = self.runtime.deferred.is_used
         return found
 
+    @property
+    def marks_constants(self) -> bool:
+        """True if derivatives mark what they put into constant memory (`marks`)."""
+        return not (self._environment.is_differentiated_again or self.program.module.target.is_device)
+
     def watched(self, derivative: Function, key: Key) -> Function:
         """What a request calls for the derivative of `key`: what it holds is given back if an exception leaves it."""
         if self._environment.is_differentiated_again or self.program.module.target.is_device:

@@ -15,6 +15,7 @@ from enzyme_hub.languages.libraries import supplying
     "library",
     [
         "differentiate.checkpoints",
+        "differentiate.marks",
         "differentiate.tape",
         "languages.cpp.containers",
         "languages.fortran.objects",

@@ -525,3 +525,56 @@ def test_words_put_by_a_function_called_reverse(linker: Path, tmp_path: Path) ->
     ran = run([str(program)], tmp_path)
     message = "a pointer is moved as a number"
     assert ran.returncode not in (0, 2, 3) and message in ran.stderr, (ran.returncode, ran.stderr)
+
+
+CONSTANT_SCRATCH = """
+#include "check.h"
+extern int enzyme_runtime_activity;
+struct context { double *work, *more, *x; };
+__attribute__((noinline)) static void put(double *w, int i, double v) { w[i] = v; }
+__attribute__((noinline)) static double get(const double *w, int i) {
+    return w[i]; // here
+}
+__attribute__((noinline)) static void move(double *to, const double *from, int n) { memcpy(to, from, n * sizeof *to); }
+static double f(struct context *c, int i) {
+    put(c->work, 0, c->x[0] * c->x[0]);
+    FURTHER;
+    return get(c->READ, i) * 3;
+}
+int main(int n, char **words) {
+    (void)words;
+    double w[200] = {0}, more[200] = {0}, x[1] = {2}, dx[1] = {SEED};
+    struct context c = {w, more, x}, dc = {w, more, dx};
+    MODE((void *)f, enzyme_runtime_activity, enzyme_dup, &c, &dc, enzyme_const, n - 1);
+    return 3;
+}
+"""
+
+
+@pytest.mark.c
+@pytest.mark.parametrize("mode", ["__enzyme_autodiff", "__enzyme_fwddiff_check"])
+@pytest.mark.parametrize(
+    ("further", "read"),
+    [
+        ("", "work"),
+        ("move(c->more, c->work, 100)", "more"),
+        ("for (int k = 1; k < 200; k++) put(c->work, k, c->x[0] * k)", "work"),
+        ("memcpy(c->more, c->work, 8 * i + 8)", "more"),
+    ],
+)
+def test_scratch_that_is_constant_at_run_time(mode: str, further: str, read: str, linker: Path, tmp_path: Path) -> None:
+    """A number that was put there is read again: the derivative stops at the line of the read, and is never zero."""
+    source, program = tmp_path / "scratch.c", tmp_path / "scratch"
+    seed = "1" if "fwd" in mode else "0"
+    text = (
+        CONSTANT_SCRATCH.replace("FURTHER", further).replace("READ", read).replace("MODE", mode).replace("SEED", seed)
+    )
+    source.write_text(text)
+    line = next(number for number, one in enumerate(text.splitlines(), 1) if "// here" in one)
+    flags = ["-O1", "-g", "-flto", f"--ld-path={linker}", "-I", str(HERE / "c"), "-Wno-everything"]
+    built = run([compiler("c"), *flags, str(source), "-o", str(program), "-lm"], tmp_path)
+    assert built.returncode == 0, built.stderr
+    ran = run([str(program)], tmp_path)
+    assert (
+        ran.returncode not in (0, 3) and f"scratch.c:{line}: a number that was put into constant memory" in ran.stderr
+    )

@@ -13,6 +13,7 @@ from enzyme_hub.differentiate.forward import threads
 from enzyme_hub.differentiate.forward.copies import copy_in_doubt
 from enzyme_hub.differentiate.forward.protocol import Forward
 from enzyme_hub.differentiate.forward.signature import results
+from enzyme_hub.differentiate.marks import marking
 from enzyme_hub.differentiate.shadowed import in_turn
 from enzyme_hub.differentiate.shadowed.allocation import (
     blocks_to_release,
@@ -109,6 +110,7 @@ def _copy(f: Forward, i: inst.CallBase, copy: Copy) -> None:
     target, source, size = (i.arguments[k] for k in (copy.target, copy.source, copy.size))
     if not f.activity.has_shadow(target) or (isinstance(size, ConstantInt) and size.value == 0):
         return
+    marking.copied(f, i, target, source, size)
     pattern = pattern_copied(f, i, (target, source), size)  # whole numbers: a part of one would be no tangent
     if may_be_pointers_of(pattern) and f.activity.has_shadow(source):
         f.check_copied_pointers(i, source, size, pattern)
@@ -128,6 +130,7 @@ def _fill(f: Forward, i: inst.CallBase, fill: Fill) -> None:
     f.copy_primal(i)
     target = i.arguments[fill.target]
     if f.activity.has_shadow(target):
+        marking.filled(f, target, i.arguments[fill.size])
         if not fill_counts(f, i):
             _clear(f, target, i.arguments[fill.size])
         result_is(f, i, target)

@@ -13,6 +13,7 @@ from enzyme_hub.analysis.activity.uses import DATA_OPERANDS, Use, use_of
 from enzyme_hub.analysis.types.evidence import IN_TURN
 from enzyme_hub.analysis.types.partial import Overwritten, overwritten
 from enzyme_hub.differentiate.forward import calls
+from enzyme_hub.differentiate.marks import marking
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.shadowed import error_register
 from enzyme_hub.differentiate.shadowed.allocation import alloca_size
@@ -167,6 +168,7 @@ def _load(f: TangentCopy, i: inst.Instruction) -> None:
         return
     if f.wants_shadow(i) or f.carries_pointer(i):
         _refuse_shared(f, i)
+        marking.loaded(f, i)
         f.set_shadows(i, f.load_shadows(i) if f.reads_own_shadows(i) else f.load_tangents(i))
 
 
@@ -176,6 +178,7 @@ def _store(f: TangentCopy, i: inst.Instruction) -> None:
     value = i.value
     if not f.activity.has_shadow(i.pointer):
         return
+    marking.stored(f, i)
     if value.type.holds_pointer or f.has_lanes(value):
         _refuse_shared(f, i)
         f.store_shadows(i)

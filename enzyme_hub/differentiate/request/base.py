@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.differentiate.derivatives import Derivatives
+from enzyme_hub.differentiate.marks import marking
 from enzyme_hub.differentiate.request.caller import Caller, Place, Result
 from enzyme_hub.differentiate.request.entries import Returned
 from enzyme_hub.differentiate.request.requests import Request, RequestArgument
@@ -127,11 +128,16 @@ class Lowering(Operands):
 
             note_hidden(self.b, self.program.module, self.derivatives.shadows.made)
         derivative = self.derivatives.watched(derivative, self.key)
+        marks = self.key.asked.runtime_activity and self.derivatives.marks_constants
+        if marks:
+            marking.forget(self.derivatives.runtime, self.b)
         call = self.b.call(derivative, operands)
         call.argument_attributes = [by_value(a.attributes) for a in derivative.arguments]
         if (place := self.request.call.attachments.get("dbg")) is not None:
             # LLVM's inliner puts what comes in there; without, the caller has lines of functions that are not in it.
             call.attachments["dbg"] = place
+        if marks:
+            marking.forget(self.derivatives.runtime, self.b)
         if count == 0:
             return []
         return [call] if count == 1 else [self.b.extract_value(call, k) for k in range(count)]

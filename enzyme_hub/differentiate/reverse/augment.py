@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from enzyme_hub.differentiate import counted
+from enzyme_hub.differentiate.marks import marking
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.reverse import calls, threads, words_in_turn
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmetic
@@ -175,11 +176,15 @@ class ForwardSweep(ShadowedCopy):
         copy = threads.copy_in_turn(self, i) if block in self.facts.live else self.copy_instruction(i)
         if isinstance(i, inst.Load):
             self.storage.loads[copy] = i
+            if block in self.facts.live:
+                marking.loaded(self, i)
             lanes = self.shadow_load(i, block)
             if lanes and not self.may_forget(i):
                 self.storage.loads.update(dict.fromkeys(lanes, i))
         elif isinstance(i, inst.Store):
             self.shadow_store(i, block)
+            if block in self.facts.live and self.activity.has_shadow(i.pointer):
+                marking.stored(self, i)
             words_in_turn.check_no_pointer(self, i)
         elif self.wants_shadow(i):
             self.shadow_of_operation(i)

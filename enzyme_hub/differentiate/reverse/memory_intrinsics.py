@@ -7,6 +7,7 @@ shadow memory too; counts and other integers need nothing. Memory of unknown typ
 from __future__ import annotations
 
 from enzyme_hub.analysis.types.answers import Pattern
+from enzyme_hub.differentiate.marks import marking
 from enzyme_hub.differentiate.reverse import words_in_turn
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
 from enzyme_hub.differentiate.reverse.shadow_memory import UNROLLED, clear_bytes, take_back
@@ -37,6 +38,7 @@ def forward_copy(f: Augmenting, i: inst.CallBase, copy: Copy) -> Reverse | None:
     activity = f.activity
     if not activity.has_shadow(target) or (isinstance(size, ConstantInt) and size.value == 0):
         return None
+    marking.copied(f, i, target, source, size)
     pattern = pattern_copied(f, i, (target, source), size)
     if pattern is BYTES:
         forget_pointers(f, i, target, size)
@@ -83,6 +85,7 @@ def forward_fill(f: Augmenting, i: inst.CallBase) -> Reverse | None:
     if not f.activity.has_shadow(target):
         return None
     pattern = f.facts.types.memory(target, size.value if isinstance(size, ConstantInt) else None)
+    marking.filled(f, target, size)
     if fill_counts(f, i):
         return None
     forget_pointers(f, i, target, size)

@@ -112,6 +112,10 @@ class Shadowing(Sweep, Protocol):
     def decides_at_run_time(self) -> bool:
         """True if a pointer whose shadow is the pointer itself leads to constant memory."""
 
+    @property
+    def marks_constants(self) -> bool:
+        """True if numbers that lose their derivative in constant memory are marked (`marks`)."""
+
     def has_lanes(self, value: Value) -> bool:
         """True if a source value has a shadow here."""
 
