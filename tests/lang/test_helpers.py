@@ -217,6 +217,48 @@ def test_the_rust_crate(linker: Path, tmp_path: Path) -> None:
     assert built(rustc, "rustc", [*words, source(tmp_path, "t.rs", RUST)], tmp_path) == "12 4 -3"
 
 
+CAPTURED = """
+use enzyme_hub::gradient;
+use std::cell::RefCell;
+struct Model { weights: Vec<f64>, scratch: RefCell<Vec<f64>>, log: RefCell<Vec<f64>> }
+impl Model {
+    #[inline(never)]
+    fn fill(&self, x: &[f64]) {
+        for ((s, x), w) in self.scratch.borrow_mut().iter_mut().zip(x).zip(&self.weights) { *s = w * x * x; }
+    }
+    fn scratch(&self, x: &[f64]) -> f64 { self.fill(x); self.scratch.borrow().iter().sum() }
+    fn log(&self, x: &[f64]) -> f64 {
+        let s = x.iter().zip(&self.weights).map(|(x, w)| w * x * x).sum();
+        self.log.borrow_mut()[0] = s;
+        s
+    }
+}
+fn main() {
+    let m = Model { weights: vec![1.0, 2.0], scratch: RefCell::new(vec![0.0; 2]), log: RefCell::new(vec![0.0]) };
+    let d = gradient!(|x: &[f64]| m.WHICH(x), &[3.0, 4.0]);
+    println!("{} {}", d[0], d[1]);
+}
+"""
+
+
+@pytest.mark.parametrize("level", "03")
+def test_what_rust_closures_capture_is_no_scratch(level: str, linker: Path, tmp_path: Path) -> None:
+    """Numbers that are put into captured memory and read again lose their derivative: refused. A log there is right."""
+    rustc = toolchains.rustc()
+    if rustc is None:
+        pytest.skip("rustc is not installed")
+    how = [f"-Copt-level={level}", "--edition=2021", "-Clinker-plugin-lto"]
+    crate = [*rustc.command, *how, "--crate-type=rlib", "--crate-name=enzyme_hub", '--cfg=feature="alloc"']
+    subprocess.run([*crate, LANG / "rust" / "src" / "lib.rs"], cwd=tmp_path, check=True)
+    words = [*how, f"-Clinker={linker}", "-L.", "--extern=enzyme_hub"]
+    log = source(tmp_path, "log.rs", CAPTURED.replace("WHICH", "log"))
+    assert built(rustc, "rustc", [*words, log], tmp_path) == "6 16"
+    scratch = source(tmp_path, "scratch.rs", CAPTURED.replace("WHICH", "scratch"))
+    command = [*rustc.command, *map(str, words), str(scratch)]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode != 0 and "EH0306" in done.stderr and "constant memory" in done.stderr, done.stderr
+
+
 @pytest.mark.parametrize("level", "0123")
 def test_registrations_of_the_rust_crate(level: str, linker: Path, tmp_path: Path) -> None:
     rustc = toolchains.rustc()
