@@ -11,7 +11,7 @@ it from a write, if an active output depends on it, and if its place is among th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from enzyme_hub.analysis.activity.flow_of_bytes import Flow, Places
 from enzyme_hub.analysis.activity.uses import Use, use_of
@@ -72,12 +72,40 @@ class _Lost(Flow):
 
 
 def _met(plan: Plan) -> Met:
+    """What a derivative does, callees first and without recursion: a program may call as deep as it likes."""
     known: dict[Key, Met] = plan.program.constant_memory
-    found = known.get(plan.key)
-    if found is None:
-        known[plan.key] = Met((), ())  # of a function that calls itself: its own body tells
-        found = known[plan.key] = Met(tuple(_writes(plan)), tuple(_reads(plan)))
-    return found
+    work = [] if plan.key in known else [_entered(plan, known)]
+    while work:
+        one, callees = work[-1]
+        callee = next(callees, None)
+        if callee is None:
+            known[one.key] = Met(tuple(_writes(one)), tuple(_reads(one)))
+            work.pop()
+        elif callee.key not in known:
+            work.append(_entered(callee, known))
+    return known[plan.key]
+
+
+def _entered(plan: Plan, known: dict[Key, Met]) -> tuple[Plan, Iterator[Plan]]:
+    """A derivative, and those of what it calls. While these are looked at it does nothing: one that calls itself has its own body."""
+    known[plan.key] = Met((), ())
+    found = (_of_callee(plan, call) for call in _calls(plan))
+    return plan, (one for one in found if one is not None)
+
+
+def _calls(plan: Plan) -> Mapping[inst.CallBase, Key]:
+    """The calls that are differentiated; none where one of them has no derivative: that is said when it is its turn."""
+    try:
+        return plan.calls
+    except DifferentiationError:
+        return {}
+
+
+def _of_callee(plan: Plan, call: inst.CallBase) -> Plan | None:
+    try:
+        return plan.of_callee(call)
+    except DifferentiationError:
+        return None
 
 
 def _writes(plan: Plan) -> Iterator[tuple[inst.Instruction, Leaves]]:
@@ -96,7 +124,7 @@ def _writes(plan: Plan) -> Iterator[tuple[inst.Instruction, Leaves]]:
                     for place in what.rule.outputs:
                         if _is_constant(plan, i.arguments[place]):
                             yield i, _behind(plan, i.arguments[place])
-            elif i in plan.calls and (leaves := _of_call(plan, i).written):
+            elif i in _calls(plan) and (leaves := _of_call(plan, i).written):
                 yield i, leaves
 
 
@@ -111,7 +139,7 @@ def _reads(plan: Plan) -> Iterator[tuple[inst.Instruction, Leaves]]:
             if isinstance(what, Copy):
                 if activity.has_shadow(i.operand(what.target)) and _has_no_shadow(plan, i.operand(what.source)):
                     yield i, _behind(plan, i.operand(what.source))
-            elif i in plan.calls and (leaves := _of_call(plan, i).read):
+            elif i in _calls(plan) and (leaves := _of_call(plan, i).read):
                 yield i, leaves
 
 
@@ -119,7 +147,7 @@ def _results(plan: Plan, flow: _Lost) -> Iterator[tuple[inst.Instruction, Leaves
     """The calls made as they stand that return such numbers."""
     activity = plan.activity
     for i in live(plan):
-        if not isinstance(i, inst.CallBase) or i in plan.calls or not is_function(i) or not flow.levels.get(i):
+        if not isinstance(i, inst.CallBase) or i in _calls(plan) or not is_function(i) or not flow.levels.get(i):
             continue
         if activity.is_useful(i) and activity.carries_float(i):
             yield i, frozenset[Node]().union(*(_behind(plan, a) for a in i.arguments if a.type.is_pointer))
@@ -127,9 +155,10 @@ def _results(plan: Plan, flow: _Lost) -> Iterator[tuple[inst.Instruction, Leaves
 
 def _of_call(plan: Plan, call: inst.CallBase) -> Met:
     """What the derivative of a function does that is called; anything, if the program gives it."""
-    callee = plan.of_callee(call)
+    callee = _of_callee(plan, call)
     if callee is not None:
-        return _met(callee)
+        known: dict[Key, Met] = plan.program.constant_memory
+        return known[callee.key]
     leaves = [_behind(plan, a) for a in call.arguments if a.type.is_pointer and _has_no_shadow(plan, a)]
     return Met(tuple((call, one) for one in leaves), tuple((call, one) for one in leaves))
 
