@@ -18,11 +18,23 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.types import FloatType
 from enzyme_hub.ir.values import Value
 from enzyme_hub.languages.cpp import strings
+from enzyme_hub.languages.cpp.text import is_string_stream
+from enzyme_hub.languages.effects import RESULT
 from enzyme_hub.languages.meaning import Inactive, Unknown, meaning
 
 if TYPE_CHECKING:
     from enzyme_hub.analysis.types.function_types import FunctionTypes
 
+# Where native functions put bytes as they come.
+_READERS = {
+    "fread": 0,
+    "fread_unlocked": 0,
+    "read": 1,
+    "pread": 1,
+    "recv": 1,
+    "getenv": RESULT,
+    **dict.fromkeys(("_ZNSi4readEPcl", "_ZNSi8readsomeEPcl", "_ZNSi3getEPclc", "_ZNSi3getEPcl"), 1),
+}
 _SHORT = 16  # bytes: a short text in the string itself
 
 
@@ -32,16 +44,25 @@ def texts_hold_numbers(equations: Equations) -> bool:
 
 
 def numbers_come_back(equations: Equations) -> bool:
-    """True if a native function that reads files, streams or the environment gives back memory in which a number is."""
+    """True if native code that reads files, streams or the environment may give back a number, or there is a stream in memory."""
     for function, frames in equations.frames.of.items():
-        readers = [i for i in function.instructions if isinstance(i, inst.CallBase) and _reads_back(i)]
-        for frame in frames if readers else ():
+        found = [place for i in function.instructions if (place := _given_back(i)) is not None]
+        if frames and any(map(is_string_stream, function.instructions)):
+            return True
+        for frame in frames if found else ():
             equations.frame = frame
-            for call in readers:
-                pointers = [value for value in (call, *call.arguments) if value.type.is_pointer]
-                if any(_first(*equations.place(pointer)) is True for pointer in pointers):
-                    return True
+            if any(_first(*equations.place(pointer)) is not False for pointer in found):
+                return True
     return False
+
+
+def _given_back(i: inst.Instruction) -> Value | None:
+    """The pointer to bytes that a native function puts there as they come."""
+    at = _READERS.get(i.callee.name or "") if isinstance(i, inst.CallBase) else None
+    if at is None or not isinstance(i, inst.CallBase) or not isinstance(meaning(i), (Unknown, Inactive)):
+        return None
+    value = i if at == RESULT else i.arguments[at] if at < i.argument_count else None
+    return value if value is not None and value.type.is_pointer else None
 
 
 def begins_with_number(known: FunctionTypes, pointer: Value) -> bool | None:
@@ -50,22 +71,23 @@ def begins_with_number(known: FunctionTypes, pointer: Value) -> bool | None:
     return True if True in answers else None if None in answers else False
 
 
-def leads_to_numbers(known: FunctionTypes, pointer: Value, size: int) -> bool:
+def leads_to_numbers(known: FunctionTypes, pointer: Value, size: int, is_alone: bool = False) -> bool:
     """True if a pointer among the first `size` bytes behind `pointer` leads to numbers, or one is there beside it.
 
-    The pointer of a short string leads to the string itself: what is behind that in a record is not the string's.
+    The pointer of a short string leads to the string itself: what is behind that in a record is not the string's, unless it is all of
+    the object (`is_alone`).
     """
-    return any(_leads_to_numbers(node, offset, size) for node, offset in known.places(pointer))
+    return any(_leads_to_numbers(node, offset, size, is_alone) for node, offset in known.places(pointer))
 
 
-def _leads_to_numbers(node: Node, offset: int, size: int) -> bool:
+def _leads_to_numbers(node: Node, offset: int, size: int, is_alone: bool) -> bool:
     own = find_shifted(node, offset)[0]
     leaves = known_there(node, offset, size)
     targets = [find_shifted(*leaf.target) for leaf in leaves if leaf.target is not None]
     if targets and any(map(has_float, leaves)):
         return True
     for target, at in targets:
-        inside = target is own or at != 0
+        inside = (target is own and not is_alone) or (target is not own and at != 0)
         if any(map(has_float, known_there(target, at, _SHORT) if inside else nodes_in(target))):
             return True
         if inside and any(isinstance(part.kind, FloatType) for part in scan(target, at, _SHORT)):
@@ -77,9 +99,8 @@ def _first(node: Node, offset: int) -> bool | None:
     """Whether the byte there is one of a number; None where that is not known, or contradicts itself."""
     for part in scan(node, offset, 1):
         said = {kind for kind, _, _ in part.facts} - {ANYTHING}
-        if isinstance(part.kind, FloatType) or (said and all(isinstance(kind, FloatType) for kind in said)):
-            return True
-        return None if part.kind in (None, ANYTHING) else False
+        are_numbers = {isinstance(kind, FloatType) for kind in said or {part.kind} - {None, ANYTHING}}
+        return are_numbers.pop() if len(are_numbers) == 1 else None
     return None
 
 
@@ -109,8 +130,3 @@ def _is_member(call: inst.CallBase) -> bool:
         return False
     is_made = call.argument_count > 0 and call.argument_attribute(0, "sret") is not None
     return strings.is_member(call.callee.name or "") or (is_made and (call.callee.name or "").startswith("_ZNK"))
-
-
-def _reads_back(call: inst.CallBase) -> bool:
-    what = meaning(call)
-    return (isinstance(what, Unknown) and what.is_bounded and what.callback is None) or call.callee.name == "getenv"

@@ -24,7 +24,9 @@ from enzyme_hub.languages.cpp import strings
 from enzyme_hub.languages.effects import EACH, ELSEWHERE, EVERY, PRINTED, Row
 from enzyme_hub.languages.meaning import Inactive
 
-_DIRECTIVE = re.compile(r"%[-+ #0']*(?P<width>\*|\d*)(?:\.(?P<precision>\*|\d*))?(?:hh?|ll?|[jztLq])?(?P<kind>[a-zA-Z%])")
+_DIRECTIVE = re.compile(
+    r"%[-+ #0']*(?P<width>\*|\d*)(?:\.(?P<precision>\*|\d*))?(?:hh?|ll?|[jztLq])?(?P<kind>[a-zA-Z%])"
+)
 _WORD = 8
 REMEDY = "keep numbers in a container of numbers (std::vector<double>), or bytes in std::vector<char>, and copy them with memcpy"
 
@@ -35,16 +37,26 @@ def refuse_native(f: Sweep, i: inst.CallBase, what: Inactive) -> None:
     for source, target in _moves(i, row):
         pointer = i.arguments[source]
         if pointer.type.is_pointer and f.activity.has_shadow(pointer) and _moves_numbers(f, i, row, pointer, target):
-            raise _refused(f, i, "gives the bytes of active numbers to", "they become text there, and text carries no derivative")
+            raise _refused(
+                f, i, "gives the bytes of active numbers to", "they become text there, and text carries no derivative"
+            )
     name = i.callee.name or ""
     is_string = strings.is_member(name) and row.writes is EVERY
     for pointer in i.arguments if is_string else [i.arguments[k] for k in _positions(row.writes, i)]:
         if not pointer.type.is_pointer or not f.activity.has_shadow(pointer):
             continue
-        if texts.leads_to_numbers(f.facts.types, pointer, strings.SIZE if is_string else _WORD):
-            raise _refused(f, i, "has active numbers in an object that is changed by", "that is native code, which no shadow follows")
+        size, is_alone = (strings.SIZE, _is_alone(f, pointer)) if is_string else (_WORD, False)
+        if texts.leads_to_numbers(f.facts.types, pointer, size, is_alone):
+            raise _refused(
+                f,
+                i,
+                "has active numbers in an object that is changed by",
+                "that is native code, which no shadow follows",
+            )
         if not is_string and texts.begins_with_number(f.facts.types, pointer):
-            raise _refused(f, i, "has active numbers written over by", "what was there before would keep its derivative")
+            raise _refused(
+                f, i, "has active numbers written over by", "what was there before would keep its derivative"
+            )
 
 
 def follow_result(f: Shadowing, i: inst.CallBase, what: Inactive) -> None:
@@ -64,8 +76,19 @@ def follow_result(f: Shadowing, i: inst.CallBase, what: Inactive) -> None:
     )
 
 
+def _is_alone(f: Sweep, pointer: Value) -> bool:
+    """True for a string that is a variable of its own."""
+    layout = f.module.layout
+    return all(
+        isinstance(base, inst.Alloca) and layout.alloc_size(base.allocated_type) <= strings.SIZE
+        for base in f.facts.pointers.all_bases(pointer)
+    )
+
+
 def _refused(f: Sweep, i: inst.CallBase, does: str, why: str) -> DifferentiationError:
-    return DifferentiationError("EH0303", f"{f.source.name} {does} {i.callee.name}", where=i.where, why=why, remedy=REMEDY)
+    return DifferentiationError(
+        "EH0303", f"{f.source.name} {does} {i.callee.name}", where=i.where, why=why, remedy=REMEDY
+    )
 
 
 def _positions(spec: tuple[int, ...], i: inst.CallBase) -> Iterator[int]:
@@ -124,7 +147,7 @@ def _moves_numbers(f: Sweep, i: inst.CallBase, row: Row, pointer: Value, target:
 def _may_be_numbers(known: FunctionTypes, pointer: Value) -> bool:
     """True if numbers are behind a pointer, or if that is not known and numbers are read in strings."""
     pattern = known.memory(pointer, None)
-    if pattern is not None and numbers_of(pattern):
+    if texts.begins_with_number(known, pointer) or (pattern is not None and numbers_of(pattern)):
         return True
     is_known = pattern is not None and all(part.kind != ANYTHING for part in pattern.parts)
     return not is_known and known.analysis.texts_hold_numbers

@@ -103,7 +103,7 @@ _FAMILIES: tuple[tuple[str, Row], ...] = (
     ),
 )
 NATIVE: dict[str, Row] = {name: row for names, row in _FAMILIES for name in names.split()}
-# Who gives the system a function that `raise` runs, and which argument that is (or leads to it).
-REGISTERS_HANDLERS = {"signal": 1, "bsd_signal": 1, "sysv_signal": 1, "__sysv_signal": 1, "sigset": 1, "sigaction": 1}
+# They give the system a function that `raise` runs.
+REGISTERS_HANDLERS = frozenset("signal bsd_signal sysv_signal __sysv_signal sigset sigaction".split())
 # The position of the format; what it prints follows.
 FORMATS = {"sprintf": 1, "siprintf": 1, "snprintf": 2, "__sprintf_chk": 3, "__snprintf_chk": 4, "asprintf": 1}

@@ -46,9 +46,9 @@ def native(name: str) -> Row | None:
     if found is None:
         return None
     member = found["member"]
-    if (static := _STATIC.match(member)) is not None:
+    if _STATIC.match(member) is not None:
         return replace(ANYTHING, writes=(0,), moves=((1, 0),))
-    if found["constant"] and (out := _OUT.match(member)) is not None:
+    if found["constant"] and _OUT.match(member) is not None:
         return replace(ANYTHING, moves=((0, 1),))
     if found["constant"] or _LOOKS.match(member) is not None:
         return replace(ANYTHING, writes=())
