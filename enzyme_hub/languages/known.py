@@ -38,9 +38,14 @@ def is_fixed(name: str) -> bool:
 
 
 @lru_cache(maxsize=8192)
+def native(name: str) -> Row | None:
+    """What a function does to visible memory through which no derivative flows; None for all others."""
+    return next((found for one in VOCABULARIES if (found := one.native(name)) is not None), None)
+
+
 def is_inactive(name: str) -> bool:
     """True for a function without a derivative, whatever its arguments."""
-    return any(one.is_inactive(name) for one in VOCABULARIES)
+    return native(name) is not None
 
 
 @lru_cache(maxsize=8192)
@@ -58,7 +63,8 @@ def alike(name: str) -> int | None:
 @lru_cache(maxsize=8192)
 def row(name: str) -> Row | None:
     """What a function does to visible memory."""
-    return next((found for one in VOCABULARIES if (found := one.row(name)) is not None), None)
+    of_library = next((found for one in VOCABULARIES if (found := one.row(name)) is not None), None)
+    return native(name) if of_library is None else of_library
 
 
 @lru_cache(maxsize=4096)
@@ -77,12 +83,6 @@ def is_bounded(name: str) -> bool:
 def callback(name: str) -> int | None:
     """The argument of a function that is a function it calls."""
     return next((found for one in VOCABULARIES if (found := one.callback(name)) is not None), None)
-
-
-@lru_cache(maxsize=1024)
-def bytes_taken(name: str) -> tuple[int, ...]:
-    """The arguments through which a function that is inactive keeps raw bytes: `append(const char *, size_t)`."""
-    return next((found for one in VOCABULARIES if (found := one.bytes_taken(name))), ())
 
 
 @lru_cache(maxsize=1024)

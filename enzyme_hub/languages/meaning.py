@@ -24,6 +24,7 @@ from enzyme_hub.ir.types import FunctionType
 from enzyme_hub.ir.values import ConstantExpr, ConstantOther, Value
 from enzyme_hub.languages import allocators, known
 from enzyme_hub.languages.cpp.text import is_text
+from enzyme_hub.languages.effects import NOTHING, Row
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.inactive import is_inactive
 from enzyme_hub.languages.libraries.openmp import names as openmp
@@ -64,13 +65,13 @@ class Math:
 class Inactive:
     """Neither the result nor memory carries a derivative. A pure one does nothing but compute its result.
 
-    `takes_bytes` are the arguments that point to raw bytes which it keeps, such as those of a string, `throws` those that
+    `does` is what it does to memory, in the words of `effects`, `throws` are the arguments that
     lead to what it throws (`inactive.RESULT`: what it returns leads there). Where the program says so of one call
     (`is_said`), the function's body still tells what it does to memory.
     """
 
     is_pure: bool = False
-    takes_bytes: tuple[int, ...] = ()
+    does: Row = NOTHING
     throws: tuple[int, ...] = ()
     is_said: bool = False
 
@@ -417,7 +418,7 @@ def _find(function: Function, signature: FunctionType) -> Meaning:
     if name in _LIBRARY:
         return _LIBRARY[name]
     if is_inactive(name):
-        return Inactive(takes_bytes=known.bytes_taken(name), throws=known.thrown(name))
+        return Inactive(does=known.native(name) or NOTHING, throws=known.thrown(name))
     if any(hint in name for hint in (*TYPE_HINTS, CHECKPOINT)):
         return _MARK
     if known.is_bounded(name):

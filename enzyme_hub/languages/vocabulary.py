@@ -37,13 +37,13 @@ class Vocabulary:
     allocator: Callable[[str], Known | None] = _none
     # A function of allocation that means the same in every program, also where the program brings its own.
     is_fixed: Callable[[str], bool] = _never
-    # No derivative flows through it, whatever its arguments.
-    is_inactive: Callable[[str], bool] = _never
+    # No derivative flows through it, and this is what it does to visible memory.
+    native: Callable[[str], Row | None] = _none
     # The compiler has it in programs, with a body or without: what the body does is nobody's concern.
     is_compilers: Callable[[str], bool] = _never
     # The argument that is an object, and the result: what is done to it is done to its shadow alike.
     alike: Callable[[str], int | None] = _none
-    # What it does to visible memory. An inactive function without a row may do anything.
+    # What a function does to visible memory that is not `native`.
     row: Callable[[str], Row | None] = _none
     # It meets no memory but what its arguments lead to.
     is_bounded: Callable[[str], bool] = _never
@@ -51,8 +51,6 @@ class Vocabulary:
     replaces_nothing: Callable[[str], bool] = _never
     # The argument that is a function it calls.
     callback: Callable[[str], int | None] = _none
-    # The arguments through which an inactive function keeps raw bytes, such as `append(const char *, size_t)`.
-    bytes_taken: Callable[[str], tuple[int, ...]] = _no_arguments
     # The arguments that lead to what an inactive function throws, where that is any value of the program, or `RESULT`.
     thrown: Callable[[str], tuple[int, ...]] = _no_arguments
     # An object that every empty container of the language refers to, and that nothing is ever put into.

@@ -6,7 +6,7 @@ import pytest
 
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.reader import read_module
-from enzyme_hub.languages.effects import ANYTHING, EVERY, NOTHING, READS, Row
+from enzyme_hub.languages.effects import ANYTHING, EVERY, NOTHING, PRINTED, READS, Row
 from enzyme_hub.languages.memory import of_call, of_name
 
 
@@ -17,7 +17,7 @@ from enzyme_hub.languages.memory import of_call, of_name
         ("lgammal", Row(reads=EVERY, writes=EVERY)),
         ("__exp_finite", Row(reads=EVERY, writes=EVERY)),
         ("printf", READS),
-        ("snprintf", Row(reads=EVERY, writes=(0,))),
+        ("snprintf", Row(reads=EVERY, writes=(0,), moves=((PRINTED, 0),), is_text=True)),
         ("llvm.stackrestore.p0", NOTHING),
         ("llvm.assume", NOTHING),
         ("llvm.memcpy.p0.p0.i64", None),  # its attributes say it all
@@ -26,7 +26,7 @@ from enzyme_hub.languages.memory import of_call, of_name
         ("_RNvNtCsgEmfK2I1SDS_4core9panicking18panic_bounds_check", READS),
         ("_RNvNtNtCsjrHSEGnQ3l9_3std2io5stdio6__print", READS),
         ("_RNvXs7_NtNtCsgEmfK2I1SDS_4core3fmt5floatdNtB7_7Display3fmt", ANYTHING),  # it writes where the formatter says
-        ("getenv", ANYTHING),
+        ("getenv", Row(reads=EVERY, reads_other=True, writes_other=True)),
         ("a_function_of_the_user", None),
     ],
 )

@@ -19,7 +19,7 @@ from enzyme_hub.ir.instructions import CallBase, Invoke
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import Argument, find_attribute
 from enzyme_hub.languages import memory
-from enzyme_hub.languages.effects import ANYTHING, EVERY, Positions, Row
+from enzyme_hub.languages.effects import EVERY, Positions, Row
 from enzyme_hub.languages.heap import Allocation
 from enzyme_hub.languages.meaning import Meeting, meaning
 from enzyme_hub.records import record
@@ -342,7 +342,7 @@ def _of_row(row: Row, call: CallBase) -> Effects:
         positions(row.returns),
         row.reads_other,
         row.writes_other,
-        frees_other=row is ANYTHING,
+        frees_other=row.frees_other,
         returns_other=not row.returns or row.writes_other,
         returns_old=True,
     )

@@ -30,7 +30,7 @@ from enzyme_hub.analysis.types.overlap import Overlaps, all_leaves
 from enzyme_hub.analysis.types.reached import Reached
 from enzyme_hub.analysis.types.read_only import ReadOnly
 from enzyme_hub.analysis.types.rules import state
-from enzyme_hub.analysis.types.texts import texts_hold_numbers
+from enzyme_hub.analysis.types.texts import numbers_come_back, texts_hold_numbers
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import Argument, ConstantInt, Value
@@ -67,6 +67,7 @@ class TypeAnalysis:
         self._overlaps: Overlaps | None = None
         self._formats: Formats | None = None
         self._texts_hold_numbers: bool | None = None
+        self._numbers_come_back: bool | None = None
 
     @property
     def reached(self) -> Reached:
@@ -79,6 +80,13 @@ class TypeAnalysis:
         if self._texts_hold_numbers is None:
             self._texts_hold_numbers = texts_hold_numbers(self.equations)
         return self._texts_hold_numbers
+
+    @property
+    def numbers_come_back(self) -> bool:
+        """True if numbers are read in strings, or where native code puts what it reads in files, streams and the environment."""
+        if self._numbers_come_back is None:
+            self._numbers_come_back = self.texts_hold_numbers or numbers_come_back(self.equations)
+        return self._numbers_come_back
 
     @property
     def read_only(self) -> ReadOnly:

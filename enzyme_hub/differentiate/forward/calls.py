@@ -36,11 +36,11 @@ from enzyme_hub.differentiate.shadowed.memory import (
     refuse_constant_pointers,
     result_is,
 )
+from enzyme_hub.differentiate.shadowed.native_calls import follow_result, refuse_native
 from enzyme_hub.differentiate.shadowed.protocol import Lanes
 from enzyme_hub.differentiate.shadowed.refusals import (
     check_told,
     refuse_caught,
-    refuse_text_of_numbers,
     refuse_thrown_numbers,
     stop_at_unlisted,
 )
@@ -221,11 +221,12 @@ def _math(f: Forward, i: inst.CallBase, what: Math) -> None:
 
 
 def _inactive(f: Forward, i: inst.CallBase, what: Inactive) -> None:
-    refuse_text_of_numbers(f, i, what)
+    refuse_native(f, i, what)
     refuse_thrown_numbers(f, i, what)
     check_told(f, i)
     forget_before(f, i)
     f.copy_primal(i)
+    follow_result(f, i, what)
 
 
 def _deferral(f: Forward, i: inst.CallBase, what: Deferral) -> None:

@@ -36,6 +36,7 @@ from enzyme_hub.differentiate.legality.seen_calls import (
     libraries_are_served,
     opaque_calls_meet_no_active_memory,
 )
+from enzyme_hub.differentiate.legality.signal_handlers import handlers_meet_no_active_globals
 from enzyme_hub.differentiate.legality.told_integers import told_integers_are_looked_at
 from enzyme_hub.differentiate.legality.whole_numbers import numbers_move_whole
 
@@ -47,6 +48,7 @@ CHECKS: tuple[Callable[[Plan], None], ...] = (
     opaque_calls_meet_no_active_memory,
     inactive_calls_spare_active_memory,
     given_derivatives_see_all,
+    handlers_meet_no_active_globals,
     variables_belong_to_all_threads,
     threads_wait_as_is_known,
     locks_are_noted,

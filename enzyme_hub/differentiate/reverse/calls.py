@@ -17,10 +17,10 @@ from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Rever
 from enzyme_hub.differentiate.reverse.reverse_call import reverse_call
 from enzyme_hub.differentiate.shadowed.allocation import blocks_to_release, release_shadow_on_the_way_out
 from enzyme_hub.differentiate.shadowed.memory import result_is
+from enzyme_hub.differentiate.shadowed.native_calls import follow_result, refuse_native
 from enzyme_hub.differentiate.shadowed.refusals import (
     check_told,
     refuse_caught,
-    refuse_text_of_numbers,
     refuse_thrown_numbers,
     stop_at_unlisted,
 )
@@ -158,11 +158,12 @@ def _deallocation(f: Augmenting, i: inst.CallBase, what: Deallocation, block: Bl
 
 def _inactive(f: Augmenting, i: inst.CallBase, what: Inactive, block: Block) -> None:
     """The call as it stands."""
-    refuse_text_of_numbers(f, i, what)
+    refuse_native(f, i, what)
     refuse_thrown_numbers(f, i, what)
     check_told(f, i)
     forget_before(f, i)
     _as_it_stands(f, i, what, block)
+    follow_result(f, i, what)
 
 
 def _barrier(f: Augmenting, i: inst.CallBase, what: Barrier, block: Block) -> Reverse:

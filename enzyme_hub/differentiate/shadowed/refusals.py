@@ -7,40 +7,15 @@ from typing import NoReturn
 from enzyme_hub.analysis.activity.lost_bits import MANTISSA
 from enzyme_hub.analysis.activity.told_integers import is_told
 from enzyme_hub.analysis.member_pointers import distance
-from enzyme_hub.analysis.types.evidence import ANYTHING
-from enzyme_hub.analysis.types.function_types import FunctionTypes
-from enzyme_hub.differentiate.shadowed.memory import numbers_of
 from enzyme_hub.differentiate.shadowed.protocol import Shadowing, Sweep
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.types import IntType
-from enzyme_hub.ir.values import ConstantInt, Value, const_int, poison
+from enzyme_hub.ir.values import ConstantInt, const_int, poison
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.meaning import Copy, Fill, Inactive, Mark, Math, SamePointer, Unlisted, meaning
 from enzyme_hub.languages.vocabulary import RESULT
-
-
-def refuse_text_of_numbers(f: Sweep, i: inst.CallBase, what: Inactive) -> None:
-    """Text carries no derivative, so numbers must not become text by their bytes."""
-    for pointer in (i.arguments[k] for k in what.takes_bytes if k < i.argument_count):
-        if f.activity.has_shadow(pointer) and _may_be_numbers(f.facts.types, pointer):
-            raise DifferentiationError(
-                "EH0303",
-                f"{f.source.name} gives the bytes of active numbers to {i.callee.name}",
-                where=i.where,
-                why="they become text there, and text carries no derivative",
-                remedy="keep numbers in a container of numbers (std::vector<double>)",
-            )
-
-
-def _may_be_numbers(known: FunctionTypes, pointer: Value) -> bool:
-    """True if numbers are behind a pointer, or if that is not known and numbers are read in strings."""
-    pattern = known.memory(pointer, None)
-    if pattern is not None and numbers_of(pattern):
-        return True
-    is_known = pattern is not None and all(part.kind != ANYTHING for part in pattern.parts)
-    return not is_known and known.analysis.texts_hold_numbers
 
 
 def refuse_thrown_numbers(f: Sweep, i: inst.CallBase, what: Inactive) -> None:

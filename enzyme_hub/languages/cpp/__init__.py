@@ -6,10 +6,8 @@ from enzyme_hub.languages.vocabulary import Vocabulary
 VOCABULARY = Vocabulary(
     allocator=allocators.by_name,
     is_fixed=allocators.is_fixed,
-    is_inactive=inactive.is_inactive,
-    row=memory.row,
+    native=memory.native,
     replaces_nothing=memory.LEAVE_POINTERS_ALONE.__contains__,
     is_bounded=memory.is_bounded,
-    bytes_taken=inactive.bytes_taken,
     thrown=inactive.thrown,
 )

@@ -43,17 +43,6 @@ _ZNSt3__16chrono12system_clock3nowEv _ZNSt3__16chrono12steady_clock3nowEv _ZNSt3
 _OF_CONST = ("_ZNK" + prefix.removeprefix("_ZN") for prefix in _PREFIXES if prefix.startswith("_ZN"))  # const members
 _BEGINNINGS = (*_PREFIXES, *_OF_CONST)
 _THROW = re.compile(r"_ZS?t?(?:NSt3__1)?\d+__throw_")
-# Members of std::string that keep the bytes they are given (libstdc++, libc++): the parameters tell which argument it is.
-_STRING_MEMBER = re.compile(
-    r"_ZN(?:St7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE|Ss|St3__112basic_stringIcNS_11char_traitsIcEENS_9allocatorIcEEE)"
-    r"(?:C[12]|\d+(?:_M_|__)?(?:append|assign|replace|replace_cold|insert|mutate|init|construct))E(?P<parameters>\w*)"
-)
-_STRINGS = (
-    "_ZNSs",
-    "_ZNKSs",
-    *(f"_ZN{of}St{text}" for of in ("", "K") for text in ("7__cxx1112basic_stringIcSt", "3__112basic_stringIcN")),
-)
-_PARAMETER = re.compile(r"P?K?[a-z]|RKS\d*_|RKSa\w+|S\d*_")
 
 
 def is_inactive(name: str) -> bool:
@@ -64,17 +53,3 @@ def is_inactive(name: str) -> bool:
 def thrown(name: str) -> tuple[int, ...]:
     """An exception is made by whoever throws it."""
     return (RESULT,) if name == "__cxa_allocate_exception" else ()
-
-
-def is_member_of_string(name: str) -> bool:
-    """True for what is called with a std::string first."""
-    return name.startswith(_STRINGS)
-
-
-def bytes_taken(name: str) -> tuple[int, ...]:
-    """The arguments of a member of std::string that it keeps the bytes of."""
-    member = _STRING_MEMBER.match(name)
-    if member is None:
-        return ()
-    parameters = _PARAMETER.findall(member["parameters"])
-    return tuple(index for index, parameter in enumerate(parameters, 1) if parameter == "PKc")

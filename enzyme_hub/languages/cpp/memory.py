@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
-from enzyme_hub.languages.effects import EVERY, NOTHING, Row
+from enzyme_hub.languages.cpp import strings
+from enzyme_hub.languages.cpp.inactive import is_inactive
+from enzyme_hub.languages.effects import ANYTHING, ELSEWHERE, EVERY, NOTHING, Row
 
 _ROWS: dict[str, Row] = {
     "__cxa_guard_acquire": Row(reads=(0,), writes=(0,)),
@@ -50,11 +53,27 @@ _BOUNDED = frozenset(
 _BOUNDED_FAMILY = "_ZNSi10_M_extractI"
 
 
-def row(name: str) -> Row | None:
-    """The row of a function that is known here."""
+# Members of streams that are given bytes as they are.
+_WRITES_BYTES = re.compile(
+    r"_ZNSo5writeEPKcl|_ZSt16__ostream_insertIcSt|_ZNSt15basic_streambufIcSt11char_traitsIcEE(?:5sputn|6xsputn)EPKcl"
+    r"|_ZNSt(?:7__cxx1115basic_stringbuf|13basic_filebuf)IcSt\w*?6xsputnEPKcl|_ZNSt3__113basic_ostreamIcN\w*?5writeEPKcl"
+)
+
+
+def native(name: str) -> Row | None:
+    """What a function through which no derivative flows does. Streams, locales and exceptions keep what is theirs out of sight."""
+    if not is_inactive(name):
+        return None
+    if (of_string := strings.native(name)) is not None:
+        return of_string
+    found = _row(name)
+    return replace(found, moves=((1, ELSEWHERE),)) if _WRITES_BYTES.match(name) else found
+
+
+def _row(name: str) -> Row:
     if _STREAM.match(name):
         return _STREAM_ROW
-    return _THROW_ROW if _THROW.match(name) else _ROWS.get(name)
+    return _THROW_ROW if _THROW.match(name) else _ROWS.get(name, ANYTHING)
 
 
 def is_bounded(name: str) -> bool:

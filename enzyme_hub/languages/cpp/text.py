@@ -18,6 +18,7 @@ _CLASS = re.compile(
     r"(?:class|struct)\.std::(?:__cxx11::|__1::)?"
     r"(?:basic_(?:[io]|io)?(?:string|f)?stream|basic_(?:stream|string|file)buf|basic_ios|ios_base|locale|ctype)(?:\.|$)"
 )
+_IN_MEMORY = re.compile(r"class\.std::(?:__cxx11::|__1::)?basic_(?:[io]?stringstream|stringbuf)(?:\.|$)")
 _VARIABLES = frozenset("stdin stdout stderr _ZSt3cin _ZSt4cout _ZSt4cerr _ZSt4clog".split())
 
 
@@ -30,3 +31,10 @@ def is_text(value: Value) -> bool:
 
 def _is_text_class(type_: Type) -> bool:
     return isinstance(type_, StructType) and type_.name is not None and _CLASS.match(type_.name) is not None
+
+
+def is_string_stream(value: Value) -> bool:
+    """True for a local variable that is a stream in memory, whose bytes the program may have back."""
+    if not isinstance(value, Alloca) or not isinstance(value.allocated_type, StructType):
+        return False
+    return _IN_MEMORY.match((value.allocated_type.name or "").strip('%"')) is not None

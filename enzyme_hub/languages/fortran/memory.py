@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from enzyme_hub.languages.effects import EVERY, READS, Row
+from enzyme_hub.languages.effects import ANYTHING, EVERY, READS, Row
 from enzyme_hub.languages.fortran import objects
-from enzyme_hub.languages.fortran.inactive import is_question
+from enzyme_hub.languages.fortran.inactive import is_inactive, is_question
 
 RUNTIME = "_FortranA"  # reserved by flang; all work on descriptors that they are given
 _READS = ("_FortranAStop", "_FortranAAbort", "_FortranAReportFatalUserError")
@@ -24,12 +24,17 @@ def is_runtime(name: str) -> bool:
 
 
 def row(name: str) -> Row | None:
-    """The row of a function that is known here."""
+    """The row of a function on objects of derived types."""
+    return objects.ROWS.get(name)
+
+
+def native(name: str) -> Row | None:
+    """What a function through which no derivative flows does; those on characters write them where they are told."""
+    if not is_inactive(name):
+        return None
     if name.startswith(_READS):
         return READS
-    if name in objects.ROWS:
-        return objects.ROWS[name]
-    return _ANSWERS if is_question(name) else None
+    return _ANSWERS if is_question(name) else row(name) or ANYTHING
 
 
 def of_input_and_output(name: str, functions: Container[str]) -> Row:

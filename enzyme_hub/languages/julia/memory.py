@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from enzyme_hub.languages.effects import Row
+from enzyme_hub.languages.effects import ANYTHING, Row
+from enzyme_hub.languages.julia.inactive import NAMES
 
-ROWS: dict[str, Row] = {}
+ROWS: dict[str, Row] = dict.fromkeys(NAMES, ANYTHING)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enzyme_hub.languages.effects import READS
+from enzyme_hub.languages.effects import ANYTHING, NOTHING, READS, Row
 from enzyme_hub.languages.heap import Allocation, Deallocation, Known
 from enzyme_hub.languages.vocabulary import Vocabulary
 
@@ -12,12 +12,11 @@ _ALLOCATORS: dict[str, Known] = {
     "cudaFree": Deallocation(0),
     "cudaFreeHost": Deallocation(0),
 }
-_INACTIVE = frozenset(
-    """
-    cudaGetDevice cudaSetDevice cudaDeviceSynchronize cudaGetLastError cudaGetErrorString cudaStreamSynchronize
-    vprintf __assertfail
-    """.split()
-)
-_DEVICE = {"vprintf": READS, "__assertfail": READS}
+_NATIVE = {
+    "cudaGetDevice": Row(writes=(0,)),
+    **dict.fromkeys(("cudaSetDevice", "cudaGetLastError", "cudaGetErrorString"), NOTHING),
+    **dict.fromkeys(("cudaDeviceSynchronize", "cudaStreamSynchronize"), ANYTHING),  # what kernels have written is there
+    **dict.fromkeys(("vprintf", "__assertfail"), READS),
+}
 
-VOCABULARY = Vocabulary(allocator=_ALLOCATORS.get, is_inactive=_INACTIVE.__contains__, row=_DEVICE.get)
+VOCABULARY = Vocabulary(allocator=_ALLOCATORS.get, native=_NATIVE.get)

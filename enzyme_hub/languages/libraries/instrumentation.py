@@ -13,12 +13,8 @@ _NAMES = re.compile(
 _ROW = Row(reads=EVERY, writes=EVERY)
 
 
-def _is_known(name: str) -> bool:
-    return _NAMES.match(name) is not None
-
-
 def _row(name: str) -> Row | None:
-    return _ROW if _is_known(name) else None
+    return _ROW if _NAMES.match(name) is not None else None
 
 
-VOCABULARY = Vocabulary(is_inactive=_is_known, row=_row)
+VOCABULARY = Vocabulary(native=_row)

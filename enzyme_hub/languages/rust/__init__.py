@@ -6,8 +6,7 @@ from enzyme_hub.languages.vocabulary import Vocabulary
 VOCABULARY = Vocabulary(
     allocator=allocators.by_name,
     is_fixed=allocators.is_fixed,
-    is_inactive=inactive.is_inactive,
-    row=memory.row,
+    native=memory.native,
     thrown=inactive.thrown,
     stands_for_empty=allocators.stands_for_empty,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enzyme_hub.languages.effects import NOTHING, READS, Row
+from enzyme_hub.languages.effects import ANYTHING, NOTHING, READS, Row
 from enzyme_hub.languages.rust.inactive import is_inactive
 from enzyme_hub.languages.rust.names import rust_path
 
@@ -34,14 +34,15 @@ _READ = frozenset(
 )
 
 
-def row(name: str) -> Row | None:
-    """The row of a function that is known here."""
+def native(name: str) -> Row | None:
+    """What a function through which no derivative flows does. Text and files are the library's own; whoever formats writes where the
+    formatter says."""
     if name in _ROWS:
         return _ROWS[name]
+    if not is_inactive(name):
+        return None
     path = rust_path(name)
-    if path and is_inactive(name) and any(path[:n] in _READ for n in range(2, len(path) + 1)):
-        return READS
-    return None
+    return READS if any(path[:n] in _READ for n in range(2, len(path) + 1)) else ANYTHING
 
 
 def is_told_sizes(name: str) -> bool:

@@ -10,7 +10,7 @@ from enzyme_hub.languages.vocabulary import Vocabulary
 VOCABULARY = Vocabulary(
     allocator=allocators.NAMES.get,
     is_fixed=lambda name: name in allocators.NAMES or name in allocators.ALIKE or inactive.is_inactive(name),
-    is_inactive=inactive.is_inactive,
+    native=memory.native,
     is_compilers=inactive.is_inactive,
     row=memory.row,
     alike=allocators.ALIKE.get,

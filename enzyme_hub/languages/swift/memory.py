@@ -14,6 +14,7 @@ from enzyme_hub.languages.swift.inactive import (
     QUESTIONS,
     STOPS,
     TEXT,
+    is_inactive,
 )
 
 _ROWS: dict[str, Row] = {
@@ -28,6 +29,11 @@ _ROWS: dict[str, Row] = {
     # What an initialiser writes are variables that nobody has seen before.
     "swift_once": Row(reads=EVERY, writes=(0,), reads_other=True, writes_other=True),
 }
+
+
+def native(name: str) -> Row | None:
+    """What a function through which no derivative flows does."""
+    return row(name) if is_inactive(name) else None
 
 
 def row(name: str) -> Row | None:

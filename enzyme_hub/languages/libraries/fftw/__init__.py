@@ -29,4 +29,4 @@ def _row(name: str) -> Row | None:
     return Row(reads=EVERY, writes=made.arrays, captures=made.arrays) if made else Row(EVERY, EVERY, (), EVERY)
 
 
-VOCABULARY = Vocabulary(allocator=_ALLOCATORS.get, is_inactive=is_inactive, row=_row)
+VOCABULARY = Vocabulary(allocator=_ALLOCATORS.get, native=_row)

@@ -174,4 +174,4 @@ def _is_fiction(variable: GlobalVariable) -> bool:
     return variable.name in (CHANNEL, CHANNEL_SHADOW)
 
 
-VOCABULARY = Vocabulary(is_inactive=is_inactive, row=_row, is_fiction=_is_fiction)
+VOCABULARY = Vocabulary(native=_row, is_fiction=_is_fiction)

@@ -117,7 +117,7 @@ _ROWS: dict[str, Row] = {
     **dict.fromkeys((HANDED_ON, COPY_OF_THREAD), Row(captures=(0,))),
 }
 
-VOCABULARY = Vocabulary(allocator=_ALLOCATORS.get, is_inactive=_ROWS.__contains__, row=_ROWS.get)
+VOCABULARY = Vocabulary(allocator=_ALLOCATORS.get, native=_ROWS.get)
 
 
 def is_region(function: Function | None) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_hub.languages.effects import NOTHING, Row
+from enzyme_hub.languages.effects import ANYTHING, NOTHING, Row
 from enzyme_hub.languages.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
@@ -116,7 +116,12 @@ def _is_known(name: str) -> bool:
     return name in _ROWS or name in _MEETINGS
 
 
-VOCABULARY = Vocabulary(is_inactive=_is_known, replaces_nothing=_is_known, row=_ROWS.get)
+def _native(name: str) -> Row | None:
+    """Where threads meet, the memory that they share is as others have left it."""
+    return _ROWS.get(name) or (ANYTHING if name in _MEETINGS else None)
+
+
+VOCABULARY = Vocabulary(native=_native, replaces_nothing=_is_known)
 
 
 def is_thread(function: Function | None) -> bool:

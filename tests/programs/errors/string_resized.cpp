@@ -1,0 +1,25 @@
+// expect: EH0303 active numbers in an object resize
+// flags: -std=gnu++17
+// levels: O1 O2 O3
+// A native member gives the string a block, and its shadow would keep the old one.
+#include <cstring>
+#include <sstream>
+#include <string>
+
+extern int enzyme_dup;
+extern "C" void __enzyme_autodiff(void *, ...);
+
+static double f(const double *x) {
+    double v = x[0] * x[0], w;
+    std::string bytes;
+    bytes.resize(96);
+    memcpy(&bytes[24], &v, 8);
+    memcpy(&w, &bytes[24], 8);
+    return w * 3;
+}
+
+int main() {
+    double x[2] = {1.5, 1}, d[2] = {0, 0};
+    __enzyme_autodiff((void *)f, enzyme_dup, x, d);
+    return d[0] != 9;
+}
