@@ -22,7 +22,7 @@ from enzyme_hub.differentiate.facts import FunctionFacts
 from enzyme_hub.differentiate.fused.names import runs_again
 from enzyme_hub.differentiate.request.requests import Request, parameters
 from enzyme_hub.differentiate.shadowed.constant_tables import ConstantTables
-from enzyme_hub.differentiate.shadowed.global_pointers import find_leads, reaching
+from enzyme_hub.differentiate.shadowed.global_pointers import Globals, find_leads, reaching
 from enzyme_hub.differentiate.shadowed.workspaces import Workspaces, may_hold_pointers
 from enzyme_hub.differentiate.words_in_registers import WordsInRegisters
 from enzyme_hub.ir import instructions as inst
@@ -99,27 +99,41 @@ class Program:
         self._find_active_globals()
 
     def _find_active_globals(self) -> None:
-        """Those that may hold active data; `addresses` and `workspaces` of those with pointers in them."""
+        """Those that may hold active data, and those at rest; `addresses` and `workspaces` of those with pointers in them."""
         behind = self._tables_of_constants.behind
-        written = self.written_globals | self._written_behind()
+        written = self.written_globals | self._written_behind() | self._written_behind_tables()
         active = reaching(self.leads, written | self.given_shadows.keys(), behind)
-        self.addresses = Addresses(self.module, filter(may_hold_pointers, active))
-        self.workspaces = self._workspaces(self.addresses)
-        tables = self._tables()
+        in_tables = self._in_tables()
+        self.addresses = Addresses(self.module, filter(may_hold_pointers, active | in_tables))
+        self.workspaces = self._workspaces(self.addresses, in_tables - active)
+        tables = self._tables(active)
         if tables:
             active = reaching(self.leads, (written - tables) | self.given_shadows.keys(), behind)
-            self.workspaces.keep_only(active)
         self.active_globals = active
-        constants = {g: None for found in self._named.values() for g in found if g.is_constant_data}
-        self.active_tables = self._tables_of_constants.leading_to(constants, active)
+        self.workspaces.keep_only(active | in_tables)
+        self.active_tables = self._tables_of_constants.leading_to(self._constants, active)
 
-    def _workspaces(self, addresses: Addresses) -> Workspaces:
-        return Workspaces(addresses, self._globals_of, self._kinds, self.written_globals, self._has_split)
+    @cached_property
+    def _constants(self) -> dict[GlobalVariable, None]:
+        return {g: None for found in self._named.values() for g in found if g.is_constant_data}
+
+    def _in_tables(self) -> Globals:
+        return self._tables_of_constants.led_to(self._constants, self.leads)
+
+    def _written_behind_tables(self) -> Globals:
+        """Those that only constant data leads to and that are only read, but lead to memory in which something that varies is put."""
+        found = {g for g in self._in_tables() - self.written_globals if may_hold_pointers(g) and self._is_open(g)}
+        if not found or self.types.apart is not None:
+            return frozenset(found)
+        return frozenset(g for g in found if self._varies(self.types.equations.object(g)))
+
+    def _workspaces(self, addresses: Addresses, resting: Globals = frozenset()) -> Workspaces:
+        return Workspaces(addresses, self._globals_of, self._kinds, self.written_globals, self._has_split, resting)
 
     def _kinds(self, function: Function, pointer: Value) -> frozenset[object]:
         return self.types.function(function).kinds(pointer, 1)[1]
 
-    def _written_behind(self) -> frozenset[GlobalVariable]:
+    def _written_behind(self) -> Globals:
         """Those that are only read, and lead to blocks of earlier calls in which something that varies is put. Asked of some attempts
         only, and told of workspaces alone: where nobody could bring the shadow of a block it is better said now."""
         if not self.spares_constants or self.types.apart is not None:
@@ -132,13 +146,13 @@ class Program:
         layout = self.module.layout
         return frozenset(g for g in found if all(Place(g, at) in slots for at in pointers_in(layout, g.value_type)))
 
-    def _tables(self) -> frozenset[GlobalVariable]:
+    def _tables(self, active: Set[GlobalVariable]) -> Globals:
         """Those whose pointers lead to memory of earlier calls, where no varied number gets: they need no shadow.
 
         A static pointer that is a workspace stays one: it may then lead to either.
         """
         simple = {slot.variable for slot in self.workspaces.groups if slot.variable.value_type.is_pointer}
-        candidates = self.open_globals - simple
+        candidates = (self.open_globals & active) - simple
         if not candidates or self.types.apart is not None:
             return frozenset()
         custom = (m.function for f in self._globals_of for m in _custom_calls(f) if not m.function.is_declaration)
@@ -330,10 +344,13 @@ class Program:
         return i.is_pure or isinstance(i, inst.Alloca)
 
     @cached_property
-    def open_globals(self) -> frozenset[GlobalVariable]:
+    def open_globals(self) -> Globals:
         """Those in which an earlier call may have left pointers to memory of which no shadow is known."""
-        found = (g for g in self.addresses.variables if g not in self.given_shadows)
-        return frozenset(g for g in found if (one := self.leads.get(g)) is None or one.elsewhere or one.escaped)
+        return frozenset(filter(self._is_open, self.addresses.variables))
+
+    def _is_open(self, variable: GlobalVariable) -> bool:
+        leads = self.leads.get(variable)
+        return variable not in self.given_shadows and (leads is None or leads.elsewhere or leads.escaped)
 
     def named_globals(self, function: Function) -> set[GlobalVariable]:
         """The mutable globals that the function uses by name, or a function that it may lead to."""
@@ -352,7 +369,7 @@ class Program:
         reached = CallGraph(self.module, [function]).reached
         return {g for one in reached for g in self._names(one) if not g.is_constant_data}
 
-    def _names(self, function: Function) -> frozenset[GlobalVariable]:
+    def _names(self, function: Function) -> Globals:
         """The variables and constants that a function names, or that constants lead to which it names."""
         named = (o for i in function.instructions for o in i.operands if isinstance(o, Constant))
         return frozenset(self._tables_of_constants.behind(named))

@@ -125,7 +125,7 @@ class Statics:
         )
 
 
-_ANYWHERE = frozenset((Category.FOREIGN, Category.UNKNOWN))
+_ANYWHERE = frozenset((Category.ARGUMENT, Category.FOREIGN, Category.UNKNOWN))
 
 
 def _is_certain(pointer: Value, count: int) -> bool:
