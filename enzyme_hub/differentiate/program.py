@@ -23,6 +23,7 @@ from enzyme_hub.differentiate.fused.names import runs_again
 from enzyme_hub.differentiate.request.requests import Request, parameters
 from enzyme_hub.differentiate.shadowed.constant_tables import ConstantTables
 from enzyme_hub.differentiate.shadowed.global_pointers import Globals, find_leads, reaching
+from enzyme_hub.differentiate.shadowed.replaced import Replaced, replaces_nothing
 from enzyme_hub.differentiate.shadowed.workspaces import Workspaces, may_hold_pointers
 from enzyme_hub.differentiate.words_in_registers import WordsInRegisters
 from enzyme_hub.ir import instructions as inst
@@ -31,7 +32,6 @@ from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.types import FloatType
 from enzyme_hub.ir.values import Constant, Value
-from enzyme_hub.languages import known
 from enzyme_hub.languages.c.allocators import USABLE
 from enzyme_hub.languages.cpp.text import is_text
 from enzyme_hub.languages.heap import Deallocation, Reallocation
@@ -43,7 +43,6 @@ from enzyme_hub.languages.meaning import (
     Begin,
     Copy,
     Custom,
-    DeferredReleases,
     Inactive,
     Join,
     Mark,
@@ -190,13 +189,11 @@ class Program:
         return self.effects.of_return(call).may_free
 
     @cached_property
-    def blocks_are_replaced(self) -> bool:
-        """True if a call made as it stands may release a block, and leave a pointer to another in its place."""
-        return any(
-            isinstance(i, inst.CallBase) and not is_function(i) and self.may_free(i) and not _replaces_nothing(i)
-            for function in self._globals_of
-            for i in function.instructions
-        )
+    def replaced(self) -> Replaced:
+        """The blocks that calls made as they stand may release, and leave pointers to others in their place."""
+        calls = (i for function in self._globals_of for i in function.instructions if isinstance(i, inst.CallBase))
+        found = [i for i in calls if not is_function(i) and self.may_free(i) and not replaces_nothing(i)]
+        return Replaced(found, None if self.types.apart is not None else self.types.function)
 
     def may_write(self, call: inst.CallBase, index: int) -> bool:
         """True if the call may write to the memory its argument points to."""
@@ -480,13 +477,3 @@ def _custom_calls(function: Function) -> Iterator[Custom]:
     found = (meaning(i) for i in function.instructions if isinstance(i, inst.CallBase))
     return (what for what in found if isinstance(what, Custom))
 
-
-def _replaces_nothing(call: inst.CallBase) -> bool:
-    """True for the waiting releases of a derivative, and for what leaves no pointer to another block."""
-    called = call.callee
-    is_known = (
-        isinstance(called, Function)
-        and called.is_declaration
-        and (str(called.name).startswith("llvm.") or known.replaces_nothing(called.name))
-    )
-    return is_known or isinstance(meaning(call), (DeferredReleases, Meeting))
