@@ -193,7 +193,7 @@ class Program:
         """The blocks that calls made as they stand may release, and leave pointers to others in their place."""
         calls = (i for function in self._globals_of for i in function.instructions if isinstance(i, inst.CallBase))
         found = [i for i in calls if not is_function(i) and self.may_free(i) and not replaces_nothing(i)]
-        return Replaced(found, None if self.types.apart is not None else self.types.function)
+        return Replaced(found, None if self.types.apart is not None else self.types)
 
     def may_write(self, call: inst.CallBase, index: int) -> bool:
         """True if the call may write to the memory its argument points to."""
@@ -476,4 +476,3 @@ def _has_room(type_: types.Type) -> bool:
 def _custom_calls(function: Function) -> Iterator[Custom]:
     found = (meaning(i) for i in function.instructions if isinstance(i, inst.CallBase))
     return (what for what in found if isinstance(what, Custom))
-

@@ -154,10 +154,10 @@ def releases_shadow(f: Shadowing, pointer: Value, size: Value | None = None, is_
     """True if a call that releases a block releases its shadow as well.
 
     A call made as it stands that puts another block in a pointer's place (a method of std::string) knows nothing of
-    shadows, and what lies in the shadow's place may be no block. Of such blocks (`replaced`) a shadow is released only where numbers or pointers
-    are known to be in it (an object that is counted is a block in any case): at its beginning, or, where the call says how
-    much it releases, behind that (a count, or the number of a variant). The shadow of what the function allocated itself was
-    allocated beside it.
+    shadows, and what lies in the shadow's place may be no block. Of such blocks (`replaced`) a shadow is released only where
+    numbers or pointers are known to be in it (an object that is counted is a block in any case): at its beginning, or, where
+    the call says how much it releases, behind that (a count, or the number of a variant). The shadow of what the function
+    allocated itself was allocated beside it.
     """
     if not f.activity.has_shadow(pointer):
         return False

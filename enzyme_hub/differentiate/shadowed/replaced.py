@@ -7,10 +7,12 @@ block that the program releases whether a native call may have made it: if a poi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
 
+from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.analysis.types.function_types import FunctionTypes
-from enzyme_hub.analysis.types.nodes import Node, find_shifted, known_there
+from enzyme_hub.analysis.types.nodes import Node, find, find_shifted, known_there, nodes_in
 from enzyme_hub.analysis.types.overlap import everything_behind
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
@@ -19,35 +21,65 @@ from enzyme_hub.languages import known
 from enzyme_hub.languages.meaning import DeferredReleases, Meeting, meaning
 
 _STRING_SIZES = (24, 32)  # of std::string, with libc++ and with libstdc++
-_Place = tuple[Node, int]
 
 
 class Replaced:
-    """The blocks that these calls may replace. `types` are those of the functions, None where they do not tell blocks apart."""
+    """The blocks that these calls may replace. `types` are those of the program, None where they do not tell blocks apart."""
 
-    def __init__(self, calls: Iterable[inst.CallBase], types: Callable[[Function], FunctionTypes] | None) -> None:
+    def __init__(self, calls: Iterable[inst.CallBase], types: TypeAnalysis | None) -> None:
         self._is_any = False  # it may be any block
-        self._places: set[_Place] = set()
+        self._places: defaultdict[Node, set[int]] = defaultdict(set)
         for call in calls:
             if types is None or not known.replaces_own(call.callee.name or ""):
                 self._is_any = True
                 return
             for index, argument in enumerate(call.arguments):
                 if argument.type.is_pointer:
-                    self._add(types(call.function), argument, _size_of_string(call, index))
+                    self._add(types.function(call.function), argument, _size_of_string(call, index))
+        self._near = self._parts_and_wholes(types.equations.graph.objects_around()) if self._places and types else set()
 
     def may_be(self, types: FunctionTypes, pointer: Value, bases: Iterable[Value]) -> bool:
         """True if the pointer, which was computed from these, may lead to a block that was put in the place of another one."""
         if self._is_any or not self._places:
             return self._is_any
-        places = {find_shifted(*place) for one in (pointer, *bases) for place in types.places(one)}
-        return not self._places.isdisjoint(places)
+        return any(self._may_be(*find_shifted(*place)) for one in (pointer, *bases) for place in types.places(one))
+
+    def _may_be(self, node: Node, offset: int) -> bool:
+        if node not in self._places:
+            return node in self._near
+        return any(_may_be_same(node, offset, other) for other in self._places[node])
 
     def _add(self, types: FunctionTypes, argument: Value, size: int | None) -> None:
         """A call is given an object of that size, or one of which it may follow all pointers."""
         for node, offset in types.places(argument):
             inside = known_there(node, offset, size) if size is not None else everything_behind(node)
-            self._places.update(find_shifted(*one.target) for one in inside if one.target is not None)
+            for one in inside:
+                if one.target is not None:
+                    target, place = find_shifted(*one.target)
+                    self._places[target].add(place)
+
+    def _parts_and_wholes(self, around: Mapping[Node, Iterable[Node]]) -> set[Node]:
+        """The objects that have those with a place among their parts, and the parts of these: others have other names for the place."""
+        found = {part for node in self._places for part in nodes_in(node)}
+        work = list(self._places)
+        while work:
+            for one in map(find, around.get(find(work.pop()), ())):
+                if one not in found:
+                    found.add(one)
+                    work.append(one)
+        return found
+
+
+def _may_be_same(node: Node, one: int, other: int) -> bool:
+    """True if two offsets may be the same place, of the same or of different elements of an array."""
+    if one == other:
+        return True
+    for (anchor, stride), run in node.runs.items():
+        start = min(one, other)
+        is_within = run.goes_back or (start >= anchor and (run.limit is None or max(one, other) < run.limit))
+        if is_within and (one - other) % stride == 0:
+            return True
+    return False
 
 
 def _size_of_string(call: inst.CallBase, index: int) -> int | None:
