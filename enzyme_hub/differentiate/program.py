@@ -33,6 +33,7 @@ from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.types import FloatType
 from enzyme_hub.ir.values import Constant, Value
 from enzyme_hub.languages.c.allocators import USABLE
+from enzyme_hub.languages.cpp.classes import is_table_of_class
 from enzyme_hub.languages.cpp.text import is_text
 from enzyme_hub.languages.heap import Deallocation, Reallocation
 from enzyme_hub.languages.libraries.openmp.atomics import is_number
@@ -78,10 +79,11 @@ class Program:
         requests = list(requests)
         self._given = [(one.function, tuple(argument.kind for argument in one.arguments)) for one in requests]
         self._asked = [(one.function, one.call) for one in requests]
-        self._has_split = any(request.entry.is_split for request in requests)
+        split = {request.function for request in requests if request.entry.is_split}
         self.roots = tuple(dict.fromkeys(request.function for request in requests))
         self.closures = frozenset(request.function for request in requests if request.has_context)
         self._facts: dict[Function, FunctionFacts] = {}
+        self._replaced: dict[frozenset[Function], Replaced] = {}
         self.calls = CallGraph(module, self.roots, follows=is_looked_into)
         reached = self.calls.reached
         asked = [(one.function, one.call.function, list(parameters(one))) for one in requests]
@@ -92,6 +94,7 @@ class Program:
         self._globals_of = {
             f: frozenset(g for g in found if not g.is_constant_data) for f, found in self._named.items()
         }
+        self._in_split = frozenset(g for f in self.calls.below(split) for g in self._globals_of.get(f, ()))
         self.written_globals = frozenset(self._written(reached))
         self.leads = find_leads(module, (g for found in self._globals_of.values() for g in found))
         self.given_shadows = given_shadows(module)
@@ -117,7 +120,7 @@ class Program:
         return {g: None for found in self._named.values() for g in found if g.is_constant_data}
 
     def _in_tables(self) -> Globals:
-        return self._tables_of_constants.led_to(self._constants, self.leads)
+        return frozenset(filter(_may_hold_active, self._tables_of_constants.led_to(self._constants, self.leads)))
 
     def _written_behind_tables(self) -> Globals:
         """Those that only constant data leads to and that are only read, but lead to memory in which something that varies is put."""
@@ -127,7 +130,7 @@ class Program:
         return frozenset(g for g in found if self._varies(self.types.equations.object(g)))
 
     def _workspaces(self, addresses: Addresses, resting: Globals = frozenset()) -> Workspaces:
-        return Workspaces(addresses, self._globals_of, self._kinds, self.written_globals, self._has_split, resting)
+        return Workspaces(addresses, self._globals_of, self._kinds, self.written_globals, self._in_split, resting)
 
     def _kinds(self, function: Function, pointer: Value) -> frozenset[object]:
         return self.types.function(function).kinds(pointer, 1)[1]
@@ -188,12 +191,32 @@ class Program:
             return False  # delayed
         return self.effects.of_return(call).may_free
 
+    def replaced(self, function: Function) -> Replaced:
+        """The blocks that calls made as they stand, in what is differentiated with a function, may put in the place of others."""
+        roots = self._roots_of(function)
+        found = self._replaced.get(roots)
+        if found is None:
+            instructions = (i for one in self.calls.below(roots) for i in one.instructions)
+            calls = (i for i in instructions if isinstance(i, inst.CallBase) and not is_function(i))
+            found = Replaced(
+                [i for i in calls if self.may_free(i) and not replaces_nothing(i)],
+                None if self.types.apart is not None else self.types,
+            )
+            self._replaced[roots] = found
+        return found
+
+    def _roots_of(self, function: Function) -> frozenset[Function]:
+        """The functions of the requests that reach a function, which it becomes something for: not for those of other requests. All
+        of them for a function that was made of a part of another one."""
+        return self._roots.get(function) or frozenset(self.roots)
+
     @cached_property
-    def replaced(self) -> Replaced:
-        """The blocks that calls made as they stand may release, and leave pointers to others in their place."""
-        calls = (i for function in self._globals_of for i in function.instructions if isinstance(i, inst.CallBase))
-        found = [i for i in calls if not is_function(i) and self.may_free(i) and not replaces_nothing(i)]
-        return Replaced(found, None if self.types.apart is not None else self.types)
+    def _roots(self) -> dict[Function, frozenset[Function]]:
+        found: dict[Function, set[Function]] = {}
+        for root in self.roots:
+            for function in self.calls.below([root]):
+                found.setdefault(function, set()).add(root)
+        return {function: frozenset(roots) for function, roots in found.items()}
 
     def may_write(self, call: inst.CallBase, index: int) -> bool:
         """True if the call may write to the memory its argument points to."""
@@ -278,10 +301,9 @@ class Program:
 
     def tells_others(self, function: Function) -> bool:
         """True if what is differentiated with a function puts numbers, outside of regions, where other threads may look for them."""
-        roots = [root for root in self.roots if function in self.calls.below([root])]
         return any(
             self._tells_others(one, i)
-            for one in self.calls.below(roots)
+            for one in self.calls.below(self._roots_of(function))
             if self.company(one) is Company.NONE
             for i in one.instructions
         )
@@ -344,6 +366,11 @@ class Program:
     def open_globals(self) -> Globals:
         """Those in which an earlier call may have left pointers to memory of which no shadow is known."""
         return frozenset(filter(self._is_open, self.addresses.variables))
+
+    def open_beside(self, function: Function) -> Globals:
+        """Those of them that the requests name which reach a function."""
+        named = (self._globals_of.get(one, frozenset()) for one in self.calls.below(self._roots_of(function)))
+        return self.open_globals.intersection(g for found in named for g in found)
 
     def _is_open(self, variable: GlobalVariable) -> bool:
         leads = self.leads.get(variable)
@@ -459,7 +486,7 @@ def _only_read(user: inst.Instruction, position: int) -> bool:
 
 def _may_hold_active(variable: GlobalVariable) -> bool:
     without = is_text(variable) or is_own(variable) or is_inactive(variable) or is_always_empty(variable)
-    return not without and _has_room(variable.value_type)
+    return not (without or is_table_of_class(variable)) and _has_room(variable.value_type)
 
 
 def _has_room(type_: types.Type) -> bool:

@@ -162,7 +162,7 @@ def releases_shadow(f: Shadowing, pointer: Value, size: Value | None = None, is_
     if not f.activity.has_shadow(pointer):
         return False
     bases = f.facts.pointers.all_bases(pointer)
-    if is_counted or _is_own(f, pointer) or not f.program.replaced.may_be(f.facts.types, pointer, bases):
+    if is_counted or _is_own(f, pointer) or not f.program.replaced(f.source).may_be(f.facts.types, pointer, bases):
         return True
     types_, length = f.facts.types, size.value if isinstance(size, ConstantInt) else None
     pattern = types_.memory(pointer, 8)

@@ -65,7 +65,7 @@ class _Slot:
 class Workspaces:
     """The slots of the variables that `addresses` follows; derivatives write the variables in `written`.
 
-    `only_alone`: where workspaces are refused, only those variables count that surely are some. `resting` are variables in which
+    `only_alone` are the variables of requests for which workspaces are refused: of these only those count that surely are some. `resting` are variables in which
     nothing varies: what is added to the shadows of their blocks is lost in any case.
     """
 
@@ -75,7 +75,7 @@ class Workspaces:
         reached: Iterable[Function],
         kinds: Kinds,
         written: Set[GlobalVariable],
-        only_alone: bool = False,
+        only_alone: Set[GlobalVariable] = frozenset(),
         resting: Set[GlobalVariable] = frozenset(),
     ) -> None:
         self._addresses = addresses
@@ -126,7 +126,7 @@ class Workspaces:
                 continue
             variables = {slot.variable for slot in members}
             if not self._are_alone(variables) and (
-                self._only_alone
+                variables & self._only_alone
                 or not (variables <= self._resting or stay(self._addresses, {*made, *loads.of(members)}))
             ):
                 continue
