@@ -18,12 +18,13 @@ from enzyme_hub.analysis.types.analysis import TypeAnalysis, take_in
 from enzyme_hub.analysis.types.nodes import Node
 from enzyme_hub.analysis.types.overlap import all_leaves
 from enzyme_hub.custom.given import given_shadows, is_inactive
+from enzyme_hub.differentiate.beside import Beside
 from enzyme_hub.differentiate.facts import FunctionFacts
 from enzyme_hub.differentiate.fused.names import runs_again
 from enzyme_hub.differentiate.request.requests import Request, parameters
 from enzyme_hub.differentiate.shadowed.constant_tables import ConstantTables
 from enzyme_hub.differentiate.shadowed.global_pointers import Globals, find_leads, reaching
-from enzyme_hub.differentiate.shadowed.replaced import Replaced, replaces_nothing
+from enzyme_hub.differentiate.shadowed.replaced import Replaced
 from enzyme_hub.differentiate.shadowed.workspaces import Workspaces, may_hold_pointers
 from enzyme_hub.differentiate.words_in_registers import WordsInRegisters
 from enzyme_hub.ir import instructions as inst
@@ -51,7 +52,6 @@ from enzyme_hub.languages.meaning import (
     Meeting,
     Open,
     Unlisted,
-    is_function,
     is_looked_into,
     is_own,
     meaning,
@@ -83,7 +83,6 @@ class Program:
         self.roots = tuple(dict.fromkeys(request.function for request in requests))
         self.closures = frozenset(request.function for request in requests if request.has_context)
         self._facts: dict[Function, FunctionFacts] = {}
-        self._replaced: dict[frozenset[Function], Replaced] = {}
         self.calls = CallGraph(module, self.roots, follows=is_looked_into)
         reached = self.calls.reached
         asked = [(one.function, one.call.function, list(parameters(one))) for one in requests]
@@ -103,17 +102,29 @@ class Program:
     def _find_active_globals(self) -> None:
         """Those that may hold active data, and those at rest; `addresses` and `workspaces` of those with pointers in them."""
         behind = self._tables_of_constants.behind
-        written = self.written_globals | self._written_behind() | self._written_behind_tables()
-        active = reaching(self.leads, written | self.given_shadows.keys(), behind)
+        more = self._written_behind() | self._written_behind_tables() | self.given_shadows.keys()
+        written = self.written_globals | more
+        active = reaching(self.leads, written, behind)
         in_tables = self._in_tables()
         self.addresses = Addresses(self.module, filter(may_hold_pointers, active | in_tables))
         self.workspaces = self._workspaces(self.addresses, in_tables - active)
         tables = self._tables(active)
         if tables:
-            active = reaching(self.leads, (written - tables) | self.given_shadows.keys(), behind)
+            active = reaching(self.leads, written - tables, behind)
         self.active_globals = active
         self.workspaces.keep_only(active | in_tables)
         self.active_tables = self._tables_of_constants.leading_to(self._constants, active)
+        self.beside = Beside(
+            self.roots,
+            self.calls,
+            self._globals_of,
+            active,
+            lambda functions: self._written(functions) - tables,
+            more - tables,
+            self.leads,
+            self._tables_of_constants,
+            self.active_tables,
+        )
 
     @cached_property
     def _constants(self) -> dict[GlobalVariable, None]:
@@ -193,30 +204,7 @@ class Program:
 
     def replaced(self, function: Function) -> Replaced:
         """The blocks that calls made as they stand, in what is differentiated with a function, may put in the place of others."""
-        roots = self._roots_of(function)
-        found = self._replaced.get(roots)
-        if found is None:
-            instructions = (i for one in self.calls.below(roots) for i in one.instructions)
-            calls = (i for i in instructions if isinstance(i, inst.CallBase) and not is_function(i))
-            found = Replaced(
-                [i for i in calls if self.may_free(i) and not replaces_nothing(i)],
-                None if self.types.apart is not None else self.types,
-            )
-            self._replaced[roots] = found
-        return found
-
-    def _roots_of(self, function: Function) -> frozenset[Function]:
-        """The functions of the requests that reach a function, which it becomes something for: not for those of other requests. All
-        of them for a function that was made of a part of another one."""
-        return self._roots.get(function) or frozenset(self.roots)
-
-    @cached_property
-    def _roots(self) -> dict[Function, frozenset[Function]]:
-        found: dict[Function, set[Function]] = {}
-        for root in self.roots:
-            for function in self.calls.below([root]):
-                found.setdefault(function, set()).add(root)
-        return {function: frozenset(roots) for function, roots in found.items()}
+        return self.beside.replaced(function, self.types, self.may_free)
 
     def may_write(self, call: inst.CallBase, index: int) -> bool:
         """True if the call may write to the memory its argument points to."""
@@ -303,7 +291,7 @@ class Program:
         """True if what is differentiated with a function puts numbers, outside of regions, where other threads may look for them."""
         return any(
             self._tells_others(one, i)
-            for one in self.calls.below(self._roots_of(function))
+            for one in self.beside.functions(function)
             if self.company(one) is Company.NONE
             for i in one.instructions
         )
@@ -368,9 +356,9 @@ class Program:
         return frozenset(filter(self._is_open, self.addresses.variables))
 
     def open_beside(self, function: Function) -> Globals:
-        """Those of them that the requests name which reach a function."""
-        named = (self._globals_of.get(one, frozenset()) for one in self.calls.below(self._roots_of(function)))
-        return self.open_globals.intersection(g for found in named for g in found)
+        """Those of them that the requests meet which reach a function."""
+        met = self.beside.active(function) | self._in_tables()
+        return self.open_globals & met & self.beside.named(function)
 
     def _is_open(self, variable: GlobalVariable) -> bool:
         leads = self.leads.get(variable)
@@ -414,12 +402,8 @@ class Program:
 
     def may_touch_active_globals(self, call: inst.CallBase) -> bool:
         """True if the call may lead to a function that reads or writes a global with active data."""
-        return any(target in self._touching for target in self.calls.targets(call))
-
-    @cached_property
-    def _touching(self) -> Set[Function]:
-        """The functions that may, by what they call, meet a global with active data."""
-        return self.calls.reaching(f for f, found in self._globals_of.items() if found & self.active_globals)
+        touching = self.beside.touching(call.function)
+        return any(target in touching for target in self.calls.targets(call))
 
     def may_stop(self, call: inst.CallBase) -> bool:
         """True if the call may lead to a function that is not listed: what that does is only known of a derivative."""
@@ -436,7 +420,7 @@ class Program:
     @cached_property
     def beside_active_globals(self) -> Set[Function]:
         """The functions that are part of a derivative which meets a global with active data."""
-        return self.calls.below(root for root in self.roots if root in self._touching)
+        return self.calls.below(root for root in self.roots if self.beside.touches(root))
 
 
 def _is_unlisted(i: inst.Instruction) -> bool:

@@ -108,8 +108,7 @@ class Statics:
         names = [
             place.variable.name or ""
             for place in self._program.addresses.of(pointer)
-            if place.variable in self._open_globals
-            and place.moved(distance) not in self._program.workspaces.groups
+            if place.variable in self._open_globals and place.moved(distance) not in self._program.workspaces.groups
         ]
         if names:
             return min(names)

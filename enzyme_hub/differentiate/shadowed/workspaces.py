@@ -65,8 +65,8 @@ class _Slot:
 class Workspaces:
     """The slots of the variables that `addresses` follows; derivatives write the variables in `written`.
 
-    `only_alone` are the variables of requests for which workspaces are refused: of these only those count that surely are some. `resting` are variables in which
-    nothing varies: what is added to the shadows of their blocks is lost in any case.
+    `only_alone` are the variables of requests for which workspaces are refused: of these only those count that surely are
+    some. `resting` are variables in which nothing varies: what is added to the shadows of their blocks is lost in any case.
     """
 
     def __init__(

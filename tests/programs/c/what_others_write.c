@@ -6,6 +6,7 @@ static double *work, total;
 static struct { double *numbers; int count; } table;
 
 static double writes(double *x, int n) {
+    if (!anybody) anybody = malloc(8 * sizeof *anybody);
     for (int i = 0; i < n; i++) anybody[i] = x[i] * x[i];
     double s = 0;
     for (int i = 0; i < n; i++) s += anybody[i] * x[n - 1 - i];
@@ -17,6 +18,7 @@ static double reads(double *x, int n) {
     return s;
 }
 static double keeps(double *x, int n) {
+    table.numbers = realloc(table.numbers, 8 * sizeof(double));
     table.numbers[0] = x[0] * x[1], table.count = n;
     return table.numbers[0] * x[2];
 }
@@ -59,6 +61,9 @@ FRESH(reads) FRESH(kept) FRESH(scaled) FRESH(sums) FRESH(works)
         total = 3, table.count = N;                                                                                            \
         __enzyme_autodiff((void *)f, enzyme_dup, x, g, enzyme_const, N);                                                       \
         CHECK_DIFFERENCES(fresh_##f, x, g, N);                                                                                 \
+        for (int i = 0; i < N; i++) anybody[i] = table.numbers[i] = 0.5 + i;                                                   \
+        total = 3, table.count = N;                                                                                            \
+        CHECK_FORWARD(f, x, g, N);                                                                                             \
     } while (0)
 int main(int argc, char **argv) {
     anybody = made(), table.numbers = made();
