@@ -25,7 +25,8 @@ class Beside:
     """Answers by function; those for the same requests are found once.
 
     `named` has the mutable globals by function, `active` those that are active for any request, `written` says which of them some
-    functions may write, `behind` are some more that count as written.
+    functions may write, `behind` are some more that count as written. Of those `in_tables`, which constant data leads to, types alone
+    say whether they are written, and types are those of all requests: they are active for all or for none.
     """
 
     def __init__(
@@ -39,6 +40,7 @@ class Beside:
         leads: Mapping[GlobalVariable, Leads],
         tables: ConstantTables,
         active_tables: Globals,
+        in_tables: Globals,
     ) -> None:
         self._all = frozenset(roots)
         self._calls = calls
@@ -49,6 +51,7 @@ class Beside:
         self._leads = leads
         self._tables = tables
         self._active_tables = active_tables
+        self._in_tables = in_tables
         self._active: dict[_Roots, Globals] = {}
         self._replaced: dict[_Roots, Replaced] = {}
         self._touching: dict[_Roots, Set[Function]] = {}
@@ -108,7 +111,9 @@ class Beside:
             return self._any_active
         found = self._active.get(roots)
         if found is None:
-            written = self._written(self._calls.below(roots)) | (self._behind & self._named_below(roots))
+            written = (
+                self._written(self._calls.below(roots)) | (self._behind & self._named_below(roots)) | self._in_tables
+            )
             found = reaching(self._leads, written & self._any_active, self._tables.behind) & self._any_active
             self._active[roots] = found
         return found

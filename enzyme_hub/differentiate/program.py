@@ -124,6 +124,7 @@ class Program:
             self.leads,
             self._tables_of_constants,
             self.active_tables,
+            in_tables,
         )
 
     @cached_property
