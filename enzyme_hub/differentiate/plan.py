@@ -56,7 +56,7 @@ class Plan:
             key.active_return,
             self.facts.types,
             self.facts.pointers,
-            program.active_globals | program.active_tables,
+            program.beside.active(self.source) | program.beside.active_tables(self.source),
             program.may_touch_active_globals,
             program.may_write,
             program.stays_constant,

@@ -19,11 +19,13 @@ from enzyme_hub.analysis.types.analysis import TypeAnalysis, take_in
 from enzyme_hub.analysis.types.nodes import Node
 from enzyme_hub.analysis.types.overlap import all_leaves
 from enzyme_hub.custom.given import given_shadows, is_inactive
+from enzyme_hub.differentiate.beside import Beside
 from enzyme_hub.differentiate.facts import FunctionFacts
 from enzyme_hub.differentiate.fused.names import runs_again
 from enzyme_hub.differentiate.request.requests import Request, parameters
 from enzyme_hub.differentiate.shadowed.constant_tables import ConstantTables
-from enzyme_hub.differentiate.shadowed.global_pointers import find_leads, reaching
+from enzyme_hub.differentiate.shadowed.global_pointers import Globals, find_leads, reaching
+from enzyme_hub.differentiate.shadowed.replaced import Replaced
 from enzyme_hub.differentiate.shadowed.workspaces import Workspaces, may_hold_pointers
 from enzyme_hub.differentiate.signature import Key
 from enzyme_hub.differentiate.words_in_registers import WordsInRegisters
@@ -33,8 +35,8 @@ from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.types import FloatType
 from enzyme_hub.ir.values import Constant, Value
-from enzyme_hub.languages import known
 from enzyme_hub.languages.c.allocators import USABLE
+from enzyme_hub.languages.cpp.classes import is_table_of_class
 from enzyme_hub.languages.cpp.text import is_text
 from enzyme_hub.languages.heap import Deallocation, Reallocation
 from enzyme_hub.languages.libraries.openmp.atomics import is_number
@@ -45,7 +47,6 @@ from enzyme_hub.languages.meaning import (
     Begin,
     Copy,
     Custom,
-    DeferredReleases,
     Inactive,
     Join,
     Mark,
@@ -53,7 +54,6 @@ from enzyme_hub.languages.meaning import (
     Meeting,
     Open,
     Unlisted,
-    is_function,
     is_looked_into,
     is_own,
     meaning,
@@ -84,7 +84,7 @@ class Program:
         requests = list(requests)
         self._given = [(one.function, tuple(argument.kind for argument in one.arguments)) for one in requests]
         self._asked = [(one.function, one.call) for one in requests]
-        self._has_split = any(request.entry.is_split for request in requests)
+        split = {request.function for request in requests if request.entry.is_split}
         self.roots = tuple(dict.fromkeys(request.function for request in requests))
         self.closures = frozenset(request.function for request in requests if request.has_context)
         self._facts: dict[Function, FunctionFacts] = {}
@@ -100,33 +100,61 @@ class Program:
         self._globals_of = {
             f: frozenset(g for g in found if not g.is_constant_data) for f, found in self._named.items()
         }
+        self._in_split = frozenset(g for f in self.calls.below(split) for g in self._globals_of.get(f, ()))
         self.written_globals = frozenset(self._written(reached))
         self.leads = find_leads(module, (g for found in self._globals_of.values() for g in found))
         self.given_shadows = given_shadows(module)
         self._find_active_globals()
 
     def _find_active_globals(self) -> None:
-        """Those that may hold active data; `addresses` and `workspaces` of those with pointers in them."""
+        """Those that may hold active data, and those at rest; `addresses` and `workspaces` of those with pointers in them."""
         behind = self._tables_of_constants.behind
-        written = self.written_globals | self._written_behind()
-        active = reaching(self.leads, written | self.given_shadows.keys(), behind)
-        self.addresses = Addresses(self.module, filter(may_hold_pointers, active))
-        self.workspaces = self._workspaces(self.addresses)
-        tables = self._tables()
+        more = self._written_behind() | self._written_behind_tables() | self.given_shadows.keys()
+        written = self.written_globals | more
+        active = reaching(self.leads, written, behind)
+        in_tables = self._in_tables()
+        self.addresses = Addresses(self.module, filter(may_hold_pointers, active | in_tables))
+        self.workspaces = self._workspaces(self.addresses, in_tables - active)
+        tables = self._tables(active)
         if tables:
-            active = reaching(self.leads, (written - tables) | self.given_shadows.keys(), behind)
-            self.workspaces.keep_only(active)
+            active = reaching(self.leads, written - tables, behind)
         self.active_globals = active
-        constants = {g: None for found in self._named.values() for g in found if g.is_constant_data}
-        self.active_tables = self._tables_of_constants.leading_to(constants, active)
+        self.workspaces.keep_only(active | in_tables)
+        self.active_tables = self._tables_of_constants.leading_to(self._constants, active)
+        self.beside = Beside(
+            self.roots,
+            self.calls,
+            self._globals_of,
+            active,
+            lambda functions: self._written(functions) - tables,
+            more - tables,
+            self.leads,
+            self._tables_of_constants,
+            self.active_tables,
+            in_tables,
+        )
 
-    def _workspaces(self, addresses: Addresses) -> Workspaces:
-        return Workspaces(addresses, self._globals_of, self._kinds, self.written_globals, self._has_split)
+    @cached_property
+    def _constants(self) -> dict[GlobalVariable, None]:
+        return {g: None for found in self._named.values() for g in found if g.is_constant_data}
+
+    def _in_tables(self) -> Globals:
+        return frozenset(filter(_may_hold_active, self._tables_of_constants.led_to(self._constants, self.leads)))
+
+    def _written_behind_tables(self) -> Globals:
+        """Those that only constant data leads to and that are only read, but lead to memory in which something that varies is put."""
+        found = {g for g in self._in_tables() - self.written_globals if may_hold_pointers(g) and self._is_open(g)}
+        if not found or self.types.apart is not None:
+            return frozenset(found)
+        return frozenset(g for g in found if self._varies(self.types.equations.object(g)))
+
+    def _workspaces(self, addresses: Addresses, resting: Globals = frozenset()) -> Workspaces:
+        return Workspaces(addresses, self._globals_of, self._kinds, self.written_globals, self._in_split, resting)
 
     def _kinds(self, function: Function, pointer: Value) -> frozenset[object]:
         return self.types.function(function).kinds(pointer, 1)[1]
 
-    def _written_behind(self) -> frozenset[GlobalVariable]:
+    def _written_behind(self) -> Globals:
         """Those that are only read, and lead to blocks of earlier calls in which something that varies is put. Asked of some attempts
         only, and told of workspaces alone: where nobody could bring the shadow of a block it is better said now."""
         if not self.spares_constants or self.types.apart is not None:
@@ -139,13 +167,13 @@ class Program:
         layout = self.module.layout
         return frozenset(g for g in found if all(Place(g, at) in slots for at in pointers_in(layout, g.value_type)))
 
-    def _tables(self) -> frozenset[GlobalVariable]:
+    def _tables(self, active: Set[GlobalVariable]) -> Globals:
         """Those whose pointers lead to memory of earlier calls, where no varied number gets: they need no shadow.
 
         A static pointer that is a workspace stays one: it may then lead to either.
         """
         simple = {slot.variable for slot in self.workspaces.groups if slot.variable.value_type.is_pointer}
-        candidates = self.open_globals - simple
+        candidates = (self.open_globals & active) - simple
         if not candidates or self.types.apart is not None:
             return frozenset()
         custom = (m.function for f in self._globals_of for m in _custom_calls(f) if not m.function.is_declaration)
@@ -182,14 +210,9 @@ class Program:
             return False  # delayed
         return self.effects.of_return(call).may_free
 
-    @cached_property
-    def blocks_are_replaced(self) -> bool:
-        """True if a call made as it stands may release a block, and leave a pointer to another in its place."""
-        return any(
-            isinstance(i, inst.CallBase) and not is_function(i) and self.may_free(i) and not _replaces_nothing(i)
-            for function in self._globals_of
-            for i in function.instructions
-        )
+    def replaced(self, function: Function) -> Replaced:
+        """The blocks that calls made as they stand, in what is differentiated with a function, may put in the place of others."""
+        return self.beside.replaced(function, self.types, self.may_free)
 
     def may_write(self, call: inst.CallBase, index: int) -> bool:
         """True if the call may write to the memory its argument points to."""
@@ -274,10 +297,9 @@ class Program:
 
     def tells_others(self, function: Function) -> bool:
         """True if what is differentiated with a function puts numbers, outside of regions, where other threads may look for them."""
-        roots = [root for root in self.roots if function in self.calls.below([root])]
         return any(
             self._tells_others(one, i)
-            for one in self.calls.below(roots)
+            for one in self.beside.functions(function)
             if self.company(one) is Company.NONE
             for i in one.instructions
         )
@@ -337,10 +359,18 @@ class Program:
         return i.is_pure or isinstance(i, inst.Alloca)
 
     @cached_property
-    def open_globals(self) -> frozenset[GlobalVariable]:
+    def open_globals(self) -> Globals:
         """Those in which an earlier call may have left pointers to memory of which no shadow is known."""
-        found = (g for g in self.addresses.variables if g not in self.given_shadows)
-        return frozenset(g for g in found if (one := self.leads.get(g)) is None or one.elsewhere or one.escaped)
+        return frozenset(filter(self._is_open, self.addresses.variables))
+
+    def open_beside(self, function: Function) -> Globals:
+        """Those of them that the requests meet which reach a function."""
+        met = self.beside.active(function) | self._in_tables()
+        return self.open_globals & met & self.beside.named(function)
+
+    def _is_open(self, variable: GlobalVariable) -> bool:
+        leads = self.leads.get(variable)
+        return variable not in self.given_shadows and (leads is None or leads.elsewhere or leads.escaped)
 
     def named_globals(self, function: Function) -> set[GlobalVariable]:
         """The mutable globals that the function uses by name, or a function that it may lead to."""
@@ -359,7 +389,7 @@ class Program:
         reached = CallGraph(self.module, [function]).reached
         return {g for one in reached for g in self._names(one) if not g.is_constant_data}
 
-    def _names(self, function: Function) -> frozenset[GlobalVariable]:
+    def _names(self, function: Function) -> Globals:
         """The variables and constants that a function names, or that constants lead to which it names."""
         named = (o for i in function.instructions for o in i.operands if isinstance(o, Constant))
         return frozenset(self._tables_of_constants.behind(named))
@@ -380,12 +410,8 @@ class Program:
 
     def may_touch_active_globals(self, call: inst.CallBase) -> bool:
         """True if the call may lead to a function that reads or writes a global with active data."""
-        return any(target in self._touching for target in self.calls.targets(call))
-
-    @cached_property
-    def _touching(self) -> Set[Function]:
-        """The functions that may, by what they call, meet a global with active data."""
-        return self.calls.reaching(f for f, found in self._globals_of.items() if found & self.active_globals)
+        touching = self.beside.touching(call.function)
+        return any(target in touching for target in self.calls.targets(call))
 
     def may_stop(self, call: inst.CallBase) -> bool:
         """True if the call may lead to a function that is not listed: what that does is only known of a derivative."""
@@ -402,7 +428,7 @@ class Program:
     @cached_property
     def beside_active_globals(self) -> Set[Function]:
         """The functions that are part of a derivative which meets a global with active data."""
-        return self.calls.below(root for root in self.roots if root in self._touching)
+        return self.calls.below(root for root in self.roots if self.beside.touches(root))
 
 
 def _is_unlisted(i: inst.Instruction) -> bool:
@@ -452,7 +478,7 @@ def _only_read(user: inst.Instruction, position: int) -> bool:
 
 def _may_hold_active(variable: GlobalVariable) -> bool:
     without = is_text(variable) or is_own(variable) or is_inactive(variable) or is_always_empty(variable)
-    return not without and _has_room(variable.value_type)
+    return not (without or is_table_of_class(variable)) and _has_room(variable.value_type)
 
 
 def _has_room(type_: types.Type) -> bool:
@@ -469,14 +495,3 @@ def _has_room(type_: types.Type) -> bool:
 def _custom_calls(function: Function) -> Iterator[Custom]:
     found = (meaning(i) for i in function.instructions if isinstance(i, inst.CallBase))
     return (what for what in found if isinstance(what, Custom))
-
-
-def _replaces_nothing(call: inst.CallBase) -> bool:
-    """True for the waiting releases of a derivative, and for what leaves no pointer to another block."""
-    called = call.callee
-    is_known = (
-        isinstance(called, Function)
-        and called.is_declaration
-        and (str(called.name).startswith("llvm.") or known.replaces_nothing(called.name))
-    )
-    return is_known or isinstance(meaning(call), (DeferredReleases, Meeting))

@@ -212,6 +212,22 @@ class Argument(Value):
         self.index = index
         self.attributes = attributes
 
+    @property
+    def uses(self) -> list[Use]:
+        return super().uses if self._in_body() else []
+
+    @property
+    def users(self) -> Iterator[Instruction]:
+        return super().users if self._in_body() else iter(())
+
+    @property
+    def is_used(self) -> bool:
+        return self._in_body() and super().is_used
+
+    def _in_body(self) -> bool:
+        """True for a function with a body, which is read now: an argument of one that nobody has read yet seems to have no uses."""
+        return bool(self.function.blocks)
+
     def has_attribute(self, word: str) -> bool:
         """True if the attribute is there, with or without a parameter: `sret` finds `sret(%T)`."""
         return self.attribute(word) is not None

@@ -74,6 +74,18 @@ def replaces_nothing(name: str) -> bool:
 
 
 @lru_cache(maxsize=4096)
+def replaces_own(name: str) -> bool:
+    """True for a function that puts other blocks in the place of those that its arguments lead to, and in no others'."""
+    return any(one.replaces_own(name) for one in VOCABULARIES)
+
+
+@lru_cache(maxsize=4096)
+def is_of_strings(name: str) -> bool:
+    """True for a function of whose arguments only the first, and references, are objects."""
+    return any(one.is_of_strings(name) for one in VOCABULARIES)
+
+
+@lru_cache(maxsize=4096)
 def is_bounded(name: str) -> bool:
     """True for a function that meets no memory but what its arguments lead to, and what a function does that it is given."""
     return any(one.is_bounded(name) for one in VOCABULARIES)

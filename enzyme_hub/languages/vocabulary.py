@@ -49,6 +49,10 @@ class Vocabulary:
     is_bounded: Callable[[str], bool] = _never
     # It leaves no other block in the place of one that it releases.
     replaces_nothing: Callable[[str], bool] = _never
+    # It puts other blocks in the place of those that its arguments lead to, and in no others'.
+    replaces_own: Callable[[str], bool] = _never
+    # Of its arguments only the first, and references, are objects; others are characters.
+    is_of_strings: Callable[[str], bool] = _never
     # The argument that is a function it calls.
     callback: Callable[[str], int | None] = _none
     # The arguments that lead to what an inactive function throws, where that is any value of the program, or `RESULT`.

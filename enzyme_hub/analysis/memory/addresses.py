@@ -1,7 +1,8 @@
 """Where the addresses of global variables go: every value of the module that may be a place in one of them.
 
 Problem: a method of a static object knows the object as `this`, so who only looks for the variable's name sees few of the
-accesses to it. An address is followed through getelementptr, phis, selects, arguments of functions and what these return.
+accesses to it. An address is followed through getelementptr, phis, selects, arguments of functions and what these return, and
+through constant data (`address_tables`).
 Where it gets out of sight (stored in memory, given to code that nobody sees, made an integer) the variable has `escaped`, and
 anything may be done to it.
 """
@@ -13,12 +14,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import islice
 
+from enzyme_hub.analysis.memory.address_tables import AddressTables
 from enzyme_hub.analysis.memory.effects import effects
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.lexer import quote
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
-from enzyme_hub.ir.types import ArrayType, StructType, Type, VectorType
+from enzyme_hub.ir.types import ArrayType, FloatType, StructType, Type, VectorType
 from enzyme_hub.ir.used import KEPT
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, ConstantInt, Value
 from enzyme_hub.languages.libraries.openmp.names import COPIED
@@ -61,7 +63,9 @@ class Addresses:
     def __init__(self, module: Module, variables: Iterable[GlobalVariable]) -> None:
         self.variables = frozenset(variables)
         self.escaped: set[GlobalVariable] = set()
-        self.passed: set[GlobalVariable] = set()  # a function is given, or returns, their addresses
+        self.passed: set[GlobalVariable] = (
+            set()
+        )  # a function is given, or returns, their addresses, or constant data has
         self.accesses: list[Access] = []
         self._module = module
         self._layout: DataLayout = module.layout
@@ -69,19 +73,23 @@ class Addresses:
         self._places: dict[Value, dict[Place, None]] = {}
         self._work: list[tuple[Value, Place]] = []
         self._callers: dict[Function, list[inst.CallBase]] = {}
+        self._tables = AddressTables(self._layout, self.variables, self._holders, self._is_known)
         if self.variables:
             self._start()
         while self._work:
             value, place = self._work.pop()
             for use in value.uses:
                 self._visit(use.user, use.index, place)
+        self._escape_behind(self.escaped)
 
     def of(self, pointer: Value) -> tuple[Place, ...]:
         """The places that a pointer may be; it may be others as well."""
         if isinstance(pointer, Constant):
             found = self._constant(pointer)
-            return () if found is None else (found,)
-        return tuple(self._places.get(pointer, ()))
+            places: Iterable[Place] = () if found is None else (found,)
+        else:
+            places = self._places.get(pointer, ())
+        return tuple(place for place in places if place.variable in self.variables)
 
     def expanded(self, place: Place) -> list[Place]:
         """The place, or those of all pointers in the variable if it is not known which of them that is."""
@@ -102,16 +110,32 @@ class Addresses:
     # -- the walk -------------------------------------------------------------------------------------------------------
 
     def _start(self) -> None:
-        for variable in self._module.variables.values():
-            self.escaped |= {g for g in self.variables if g is not variable and _names(variable, g)}
-        own = self._module.own
-        self.escaped |= {g for g in self.variables if not (is_set_here(g) or g.name in own)}
-        self.escaped |= {g for a in self._module.aliases.values() for g in self.variables if _is_named_in(a.text, g)}
-        for function in self._naming([g.name or "" for g in self.variables]):
+        followed = [*self.variables, *self._tables]
+        self.escaped |= self._tables.out_of_sight
+        self.escaped |= {g for g in self.variables if not self._is_known(g)}
+        self.escaped |= {g for a in self._module.aliases.values() for g in followed if _is_named_in(a.text, g)}
+        for function in self._naming([g.name or "" for g in followed]):
             for i in function.instructions:
                 for index, operand in enumerate(i.operands):
                     if isinstance(operand, Constant):
                         self._visit_constant(i, index, operand)
+
+    def _is_known(self, variable: GlobalVariable) -> bool:
+        """True if no other file gets at the variable by its name."""
+        return is_set_here(variable) or variable.name in self._module.own
+
+    def _holders(self, variable: GlobalVariable) -> Iterator[GlobalVariable]:
+        """The variables in whose initialiser the address of this one is."""
+        return (one for one in self._module.variables.values() if one is not variable and _names(one, variable))
+
+    def _escape_behind(self, variables: Iterable[GlobalVariable]) -> None:
+        """Of a table that is out of sight, so are the variables in it."""
+        work = [one for one in variables if one in self._tables]
+        while work:
+            inside = {g for address in self._tables.within(work.pop(), None, 0) for g in named_in(address)}
+            fresh = {g for g in inside - self.escaped if g in self.variables or g in self._tables}
+            self.escaped |= fresh
+            work.extend(one for one in fresh if one in self._tables)
 
     def _naming(self, names: list[str]) -> Iterator[Function]:
         """The functions that may name one of these."""
@@ -127,11 +151,11 @@ class Addresses:
         if place is not None:
             self._visit(i, index, place)
         else:
-            self.escaped |= {g for g in named_in(operand) if g in self.variables}
+            self.escaped |= {g for g in named_in(operand) if g in self.variables or g in self._tables}
 
     def _constant(self, value: Constant) -> Place | None:
         if isinstance(value, GlobalVariable):
-            return Place(value, 0) if value in self.variables else None
+            return Place(value, 0) if value in self.variables or value in self._tables else None
         if isinstance(value, ConstantExpr) and value.opcode == "getelementptr":
             base = self._constant(value.operands[0])
             return base and self._moved(base, value.source_type, value.operands[1:])
@@ -159,8 +183,14 @@ class Addresses:
             self._follow(i, self._moved(place, i.source_type, i.indices) if i.type.is_pointer else place.anywhere)
         elif i.opcode in PASSED_ON:
             self._follow(i, place)
+        elif isinstance(i, inst.Load) and place.variable in self._tables:
+            self._read_table(i, place)
         elif isinstance(i, (inst.Load, inst.Compare)) or (isinstance(i, inst.Store) and index == 1):
-            self.accesses.append(Access(i, index, place))
+            if place.variable in self.variables:
+                self.accesses.append(Access(i, index, place))
+        elif isinstance(i, inst.Store) and (loads := loads_of_copy(i.pointer)) is not None:
+            for load in loads:
+                self._follow(load, place)
         elif isinstance(i, inst.CallBase):
             self._visit_call(i, index, place)
         elif isinstance(i, inst.Return):
@@ -169,6 +199,36 @@ class Addresses:
                 self._follow(call, place)
         elif i.opcode != "ptrtoint" or not all(isinstance(use.user, inst.Compare) for use in i.uses):
             self.escaped.add(place.variable)
+
+    def _read_table(self, load: inst.Load, place: Place) -> None:
+        """What is loaded from constant data may be each of the addresses there; as something else than a pointer it is out of sight."""
+        size = self._layout.size(load.type)
+        if not load.type.scalar.is_pointer and not self._may_be_address(load):
+            return
+        for address in self._tables.within(place.variable, place.offset, size):
+            inside = self._constant(address)
+            if inside is None:
+                continue
+            self.passed.add(inside.variable)
+            if load.type.scalar.is_pointer:
+                self._follow(load, inside)
+            else:
+                self.escaped.add(inside.variable)
+
+    def _may_be_address(self, load: inst.Load) -> bool:
+        """False for a number beside the addresses: too small for one, or used for arithmetic alone."""
+        if isinstance(load.type, FloatType) or self._layout.size(load.type) < self.pointer_size:
+            return False
+        seen: set[Value] = {load}
+        work: list[Value] = [load]
+        while work:
+            for user in work.pop().users:
+                if isinstance(user, (inst.Store, inst.CallBase, inst.Return)) or user.opcode == "inttoptr":
+                    return True
+                if user not in seen and not user.type.scalar.is_float:
+                    seen.add(user)
+                    work.append(user)
+        return False
 
     def _visit_call(self, call: inst.CallBase, index: int, place: Place) -> None:
         what = meaning(call)
@@ -180,11 +240,22 @@ class Addresses:
             self.passed.add(place.variable)
             self._follow(what.function.arguments[index], place)
         elif isinstance(what, (Copy, Fill)):
-            self.accesses.append(Access(call, index, place))
+            if place.variable in self._tables:
+                self.escaped.add(place.variable)  # the addresses are put elsewhere
+            else:
+                self.accesses.append(Access(call, index, place))
             if not call.type.is_void and index == what.target:
                 self._follow(call, place)
         elif not isinstance(what, Mark) and (call.callee.name or "") not in _ENDS and not only_reads(call, index):
             self.escaped.add(place.variable)
+
+
+def loads_of_copy(variable: Value) -> list[inst.Load] | None:
+    """The loads from a local variable that is only loaded and stored (of code that is not optimised); None if more is done with it."""
+    users = list(variable.users) if isinstance(variable, inst.Alloca) else []
+    loads = [i for i in users if isinstance(i, inst.Load)]
+    stores = [i for i in users if isinstance(i, inst.Store) and i.pointer is variable and i.value is not variable]
+    return loads if users and len(loads) + len(stores) == len(users) and all(i.type.is_pointer for i in loads) else None
 
 
 def is_set_here(variable: GlobalVariable) -> bool:

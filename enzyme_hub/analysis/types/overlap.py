@@ -222,8 +222,8 @@ def _are_of_two_formats(a: Node, b: Node) -> bool:
     return is_pointer and _is_float(number) and _formats(number) != {f64}
 
 
-def all_leaves(*nodes: Node) -> Iterator[Node]:
-    """The scalars of objects, of their arrays, and of all that pointers in them lead to, each once."""
+def everything_behind(*nodes: Node) -> Iterator[Node]:
+    """Objects, their parts, and all that pointers in them lead to, each once."""
     seen: set[Node] = set()
     work = list(nodes)
     while work:
@@ -231,9 +231,14 @@ def all_leaves(*nodes: Node) -> Iterator[Node]:
         if one in seen:
             continue
         seen.add(one)
+        yield one
         if one.target is not None:
             work.append(one.target[0])
-        if not one.offsets and not one.runs and one.size is not None:
-            yield one
         work.extend(one.children.values())
         work.extend(run.element for run in one.runs.values())
+
+
+def all_leaves(*nodes: Node) -> Iterator[Node]:
+    """The scalars of objects, of their arrays, and of all that pointers in them lead to, each once."""
+    found = everything_behind(*nodes)
+    return (one for one in found if not one.offsets and not one.runs and one.size is not None)

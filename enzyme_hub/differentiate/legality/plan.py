@@ -10,6 +10,7 @@ from enzyme_hub.analysis.memory.addresses import Addresses
 from enzyme_hub.analysis.memory.modref import Company
 from enzyme_hub.analysis.memory.opaque import OpaqueCalls
 from enzyme_hub.analysis.types.analysis import TypeAnalysis
+from enzyme_hub.differentiate.beside import Beside
 from enzyme_hub.differentiate.facts import FunctionFacts
 from enzyme_hub.differentiate.shadowed.global_pointers import Leads
 from enzyme_hub.differentiate.signature import Key
@@ -44,6 +45,8 @@ class Program(Protocol):
     def beside_active_globals(self) -> Set[Function]: ...
     @property
     def active_globals(self) -> Set[GlobalVariable]: ...
+    @property
+    def beside(self) -> Beside: ...
     @property
     def written_globals(self) -> Set[GlobalVariable]: ...
     @property

@@ -36,11 +36,12 @@ def check_bits(lost_bits: LostBits, calls: CallGraph, root: Function) -> None:
 
 def check_globals(program: Program, request: Request) -> None:
     """A pointer that others set leads to differentiated globals in any case, or in none."""
-    named = program.named_globals(request.function) & (program.active_globals - program.written_globals)
+    active = program.beside.active(request.function)
+    named = program.named_globals(request.function) & (active - program.written_globals)
     for variable in sorted(named, key=lambda g: g.name or ""):
         leads = program.leads.get(variable)
-        if leads is not None and leads.elsewhere and leads.to & program.active_globals:
-            target = min(g.name or "" for g in leads.to & program.active_globals)
+        if leads is not None and leads.elsewhere and leads.to & active:
+            target = min(g.name or "" for g in leads.to & active)
             raise DifferentiationError(
                 "EH0306",
                 f"@{variable.name} may lead to @{target}, which is differentiated, and to memory that is not",

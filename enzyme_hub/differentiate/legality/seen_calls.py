@@ -99,7 +99,7 @@ def inactive_calls_spare_active_memory(plan: Plan) -> None:
                 plan, i, "returns a pointer to differentiated memory", "let it return an index, or the number"
             )
         written = (i.arguments[k] for k in plan.facts.modref.effects.of_call(i).writes)
-        found = plan.program.globals_written_below(function) & plan.program.active_globals
+        found = plan.program.globals_written_below(function) & plan.program.beside.active(plan.source)
         if found or any(plan.activity.has_shadow(a) and not plan.facts.types.points_to_integers(a) for a in written):
             place = (
                 f"@{min(g.name or '' for g in found)}, which is differentiated" if found else "differentiated memory"
@@ -113,7 +113,7 @@ def given_derivatives_see_all(plan: Plan) -> None:
         what = meaning(i) if isinstance(i, inst.CallBase) else None
         if not isinstance(what, Custom) or what.function.is_declaration:
             continue
-        met = plan.program.globals_named_below(what.function) & plan.program.active_globals
+        met = plan.program.globals_named_below(what.function) & plan.program.beside.active(plan.source)
         if met:
             raise DifferentiationError(
                 "EH0312",

@@ -80,7 +80,8 @@ class Split(Lowering):
 
         Nothing else in the shadow of a global is read by the reverse: what it needs of the pointers there is on the tape.
         """
-        found = self.program.named_globals(self.function) & self.program.workspaces.variables
+        named = self.program.named_globals(self.function) & self.program.active_globals
+        found = named & self.program.workspaces.variables
         for variable in sorted(found, key=lambda variable: variable.name or ""):
             raise RequestError(
                 "EH0306",

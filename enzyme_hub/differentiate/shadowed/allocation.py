@@ -167,14 +167,15 @@ def releases_shadow(f: Shadowing, pointer: Value, size: Value | None = None, is_
     """True if a call that releases a block releases its shadow as well.
 
     A call made as it stands that puts another block in a pointer's place (a method of std::string) knows nothing of
-    shadows, and what lies in the shadow's place may be no block. Then a shadow is released only where numbers or pointers
-    are known to be in it (an object that is counted is a block in any case): at its beginning, or, where the call says how
-    much it releases, behind that (a count, or the number of a variant). The shadow of what the function allocated itself was
-    allocated beside it.
+    shadows, and what lies in the shadow's place may be no block. Of such blocks (`replaced`) a shadow is released only where
+    numbers or pointers are known to be in it (an object that is counted is a block in any case): at its beginning, or, where
+    the call says how much it releases, behind that (a count, or the number of a variant). The shadow of what the function
+    allocated itself was allocated beside it.
     """
     if not f.activity.has_shadow(pointer):
         return False
-    if is_counted or not f.program.blocks_are_replaced or _is_own(f, pointer):
+    bases = f.facts.pointers.all_bases(pointer)
+    if is_counted or _is_own(f, pointer) or not f.program.replaced(f.source).may_be(f.facts.types, pointer, bases):
         return True
     types_, length = f.facts.types, size.value if isinstance(size, ConstantInt) else None
     pattern = types_.memory(pointer, 8)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from enzyme_hub.analysis.memory.addresses import PASSED_ON, Addresses, only_reads
+from enzyme_hub.analysis.memory.addresses import PASSED_ON, Addresses, loads_of_copy, only_reads
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Use, Value
 from enzyme_hub.languages.heap import Deallocation, Reallocation
@@ -42,7 +42,10 @@ def _following(addresses: Addresses, use: Use) -> list[Value] | None:
     if isinstance(i, (inst.Load, inst.Compare)):
         return []
     if isinstance(i, inst.Store):
-        return [] if index == 1 or addresses.of(i.pointer) else None
+        if index == 1 or addresses.of(i.pointer):
+            return []
+        loads = loads_of_copy(i.pointer)
+        return None if loads is None else [*loads]
     if isinstance(i, inst.Return):
         return list(addresses.callers(i.function))
     if isinstance(i, inst.CallBase):

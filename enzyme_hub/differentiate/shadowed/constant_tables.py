@@ -6,9 +6,10 @@ a shadow, in which the shadows of the variables are; so has a table that leads t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Set
+from collections.abc import Iterable, Mapping, Set
 
 from enzyme_hub.analysis.memory.addresses import named_in
+from enzyme_hub.differentiate.shadowed.global_pointers import Globals, Leads
 from enzyme_hub.ir.module import GlobalVariable
 from enzyme_hub.ir.values import Value
 
@@ -37,6 +38,18 @@ class ConstantTables:
     def in_tables(self, tables: Iterable[GlobalVariable]) -> set[GlobalVariable]:
         """The mutable variables that these name."""
         return {g for one in tables for g in self._inside(one) if not g.is_constant_data}
+
+    def led_to(self, tables: Iterable[GlobalVariable], leads: Mapping[GlobalVariable, Leads]) -> Globals:
+        """The mutable variables that these name, and those that the pointers in them lead to: whoever follows pointers there
+        looks for shadows, whether or not the variables are active."""
+        found = self.in_tables(tables)
+        work = list(found)
+        while work:
+            its = leads.get(work.pop())
+            fresh = {g for g in its.to if not g.is_constant_data} - found if its is not None else set()
+            found |= fresh
+            work.extend(fresh)
+        return frozenset(found)
 
     def _inside(self, variable: GlobalVariable) -> tuple[GlobalVariable, ...]:
         """What the initialiser of constant data names."""

@@ -103,8 +103,8 @@ class Shadows:
         """Where the pointer in a slot of a workspace is, its shadow, and the pointer that this belongs to."""
         assert slot.offset is not None
         key = (slot.variable, lane)
-        shadow = self.of_global(*key)
-        assert shadow is not None
+        shadow = self.of_global(*key) or self._resting(*key)
+        assert isinstance(shadow, GlobalVariable)
         owner = self._owners.get(key)
         if owner is None:
             owner = self._new(key, self._owners, "owner")

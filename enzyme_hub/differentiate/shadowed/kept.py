@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from hashlib import sha256
 
 from enzyme_hub.analysis.memory.addresses import Place
 from enzyme_hub.differentiate.runtime import Runtime
@@ -200,6 +201,8 @@ class Checks:
     def __init__(self, runtime: Runtime, variables: Iterable[GlobalVariable]) -> None:
         self._runtime = runtime
         self._variables = sorted(variables, key=lambda one: one.name or "")
+        names = " ".join(one.name or "" for one in self._variables)
+        self._suffix = sha256(names.encode()).hexdigest()[:12]  # other requests look elsewhere
 
     def one(self, b: Builder, place: Value, pointer: Value, shadow: Value, message: str) -> None:
         """Of a pointer that was read at a place."""
@@ -210,12 +213,15 @@ class Checks:
         numbers = [const_int(types.i64, at), const_int(types.i64, period)]
         if size.type is not types.i64:
             size = b.cast("zext", size, types.i64)
-        function = self._runtime.helper("__ehub_check_shadows", partial(_define_check_shadows, self._check()))
+        function = self._helper("__ehub_check_shadows", partial(_define_check_shadows, self._check()))
         b.call(function, [memory, shadow, size, *numbers, self._runtime.message(message)])
 
     def _check(self) -> Function:
-        is_static = self._runtime.helper("__ehub_is_static", partial(_define_is_static, self._variables))
-        return self._runtime.helper("__ehub_check_shadow", partial(_define_check_shadow, is_static))
+        is_static = self._helper("__ehub_is_static", partial(_define_is_static, self._variables))
+        return self._helper("__ehub_check_shadow", partial(_define_check_shadow, is_static))
+
+    def _helper(self, name: str, define: Callable[[Runtime, str], Function]) -> Function:
+        return self._runtime.helper(f"{name}.{self._suffix}", define)
 
 
 def _define_is_static(variables: Sequence[GlobalVariable], runtime: Runtime, name: str) -> Function:

@@ -30,7 +30,8 @@ class Statics:
     def __init__(self, plan: Plan, environment: Environment, primal: Callable[[Value], Value]) -> None:
         self._plan = plan
         self._program = environment.program
-        self._checks = kept.Checks(environment.runtime, environment.program.open_globals)
+        self._open_globals = environment.program.open_beside(plan.source)
+        self._checks = kept.Checks(environment.runtime, self._open_globals)
         self._keeper = environment.keeper
         self._primal = primal
 
@@ -107,12 +108,11 @@ class Statics:
         names = [
             place.variable.name or ""
             for place in self._program.addresses.of(pointer)
-            if place.variable in self._program.open_globals
-            and place.moved(distance) not in self._program.workspaces.groups
+            if place.variable in self._open_globals and place.moved(distance) not in self._program.workspaces.groups
         ]
         if names:
             return min(names)
-        hidden = self._program.open_globals & self._program.addresses.escaped
+        hidden = self._open_globals & self._program.addresses.escaped
         pointers = self._plan.facts.pointers
         if hidden and any(pointers.category(base) in _ANYWHERE for base in pointers.all_bases(pointer)):
             return "static memory"
@@ -125,7 +125,7 @@ class Statics:
         )
 
 
-_ANYWHERE = frozenset((Category.FOREIGN, Category.UNKNOWN))
+_ANYWHERE = frozenset((Category.ARGUMENT, Category.FOREIGN, Category.UNKNOWN))
 
 
 def _is_certain(pointer: Value, count: int) -> bool:

@@ -21,7 +21,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass, field
 
-from enzyme_hub.analysis.memory.addresses import Access, Addresses, Place, is_set_here
+from enzyme_hub.analysis.memory.addresses import Access, Addresses, Place, is_set_here, loads_of_copy
 from enzyme_hub.analysis.types.evidence import POINTER
 from enzyme_hub.differentiate.shadowed.blocks import stay
 from enzyme_hub.ir import instructions as inst
@@ -65,7 +65,8 @@ class _Slot:
 class Workspaces:
     """The slots of the variables that `addresses` follows; derivatives write the variables in `written`.
 
-    `only_alone`: where workspaces are refused, only those variables count that surely are some.
+    `only_alone` are the variables of requests for which workspaces are refused: of these only those count that surely are
+    some. `resting` are variables in which nothing varies: what is added to the shadows of their blocks is lost in any case.
     """
 
     def __init__(
@@ -74,9 +75,11 @@ class Workspaces:
         reached: Iterable[Function],
         kinds: Kinds,
         written: Set[GlobalVariable],
-        only_alone: bool = False,
+        only_alone: Set[GlobalVariable] = frozenset(),
+        resting: Set[GlobalVariable] = frozenset(),
     ) -> None:
         self._addresses = addresses
+        self._resting = resting
         self._written = written
         self._only_alone = only_alone
         self.groups: dict[Place, Group] = {}
@@ -121,8 +124,10 @@ class Workspaces:
             begins = tuple(slot for slot in members if slot in first)
             if len(families) != 1 or not begins or not loads.are_of_numbers(members):
                 continue
-            if not self._are_alone({slot.variable for slot in members}) and (
-                self._only_alone or not stay(self._addresses, {*made, *loads.of(members)})
+            variables = {slot.variable for slot in members}
+            if not self._are_alone(variables) and (
+                variables & self._only_alone
+                or not (variables <= self._resting or stay(self._addresses, {*made, *loads.of(members)}))
             ):
                 continue
             family = families.pop()
@@ -178,7 +183,9 @@ class _Collector:
             if isinstance(one, inst.CallBase) and _family(one) is not None:
                 slot.made[one] = slot.made.get(one, True) and as_it_is
                 continue
-            if isinstance(one, inst.Load) and one.type.scalar.is_pointer:
+            if isinstance(one, inst.Load) and (copied := _copied_to(one.pointer)):
+                inner = [(value, lane, as_it_is) for value in copied]
+            elif isinstance(one, inst.Load) and one.type.scalar.is_pointer:
                 inner = ()
                 taken = self._places_read(one.pointer, store.pointer, place.variable)
                 if not taken:
@@ -365,8 +372,17 @@ def _root(pointer: Value) -> Value:
             pointer = pointer.pointer
         elif isinstance(pointer, ConstantExpr) and pointer.opcode == "getelementptr":
             pointer = pointer.operands[0]
+        elif isinstance(pointer, inst.Load) and len(copied := _copied_to(pointer.pointer)) == 1:
+            pointer = copied[0]
         else:
             return variable_of(pointer) or pointer
+
+
+def _copied_to(variable: Value) -> list[Value]:
+    """What is stored in a local variable that is only loaded and stored; nothing if more is done with it."""
+    if loads_of_copy(variable) is None:
+        return []
+    return [i.value for i in variable.users if isinstance(i, inst.Store)]
 
 
 def variable_of(pointer: Value) -> GlobalVariable | None:

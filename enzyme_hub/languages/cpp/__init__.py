@@ -1,6 +1,6 @@
 """C++, with the libraries of GNU and LLVM."""
 
-from enzyme_hub.languages.cpp import allocators, inactive, memory
+from enzyme_hub.languages.cpp import allocators, inactive, memory, strings
 from enzyme_hub.languages.vocabulary import Vocabulary
 
 VOCABULARY = Vocabulary(
@@ -8,6 +8,8 @@ VOCABULARY = Vocabulary(
     is_fixed=allocators.is_fixed,
     native=memory.native,
     replaces_nothing=memory.LEAVE_POINTERS_ALONE.__contains__,
+    replaces_own=lambda name: inactive.is_inactive(name) or memory.is_bounded(name),
+    is_of_strings=strings.is_member,
     is_bounded=memory.is_bounded,
     thrown=inactive.thrown,
 )
