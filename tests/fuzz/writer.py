@@ -175,6 +175,7 @@ class Writer:
     random: random.Random
     number: int
     special: tuple[str, ...]
+    favoured: tuple[str, ...] = ()  # special statements that are drawn more often, and one of them in any case
     items: dict[str, Block] = field(default_factory=dict)
     pending: list[str] = field(default_factory=list)  # items that are being written
     names: int = 0
@@ -264,6 +265,8 @@ class Writer:
         if scope.busy:
             self.budget += 1
             return tuple(one for _ in range(self.random.randint(*BUSY)) for one in self.statement(scope))
+        if self.favoured and scope.depth == 1 and self.pending == ["f_"]:
+            statements += self.special_statement(self.random.choice(self.favoured), scope)
         for _ in range(self.random.randint(2, 5) if scope.depth == 1 else self.random.randint(1, 3)):
             if self.budget > 0 or not statements:
                 self.budget -= 1
@@ -282,10 +285,14 @@ class Writer:
             table = self.grammar.nested
         if scope.depth > 3 or self.budget <= 0:
             table = {name: text for name, text in table.items() if "$block" not in text} or self.grammar.simple
-        name = self.random.choice(list(table))
+        liked = [name for name in self.favoured if name in table]
+        name = self.random.choice(liked if liked and self.random.random() < 0.5 else list(table))
         if "$leave" in table[name] and not scope.leaves:
             name, table = "assign", self.grammar.simple
         return self.expand(table[name], scope, name if name in self.grammar.features else "")
+
+    def special_statement(self, name: str, scope: Scope) -> Block:
+        return self.expand(self.grammar.special[name], scope, name)
 
     @property
     def specials(self) -> Templates:
@@ -404,8 +411,10 @@ def function(
     special = draws.sample(common, draws.randint(1, 5))
     if draws.random() < RARELY:
         special.append(draws.choice(sorted(grammar.rare)))
-    special = drawn_of_kinds(grammar, random.Random(f"{seed}/{number}/kind"), kinds) + special
-    writer = Writer(grammar, draws, number, tuple(name for name in special if name not in without))
+    of_a_kind = drawn_of_kinds(grammar, random.Random(f"{seed}/{number}/kind"), kinds)
+    favoured = tuple(name for name in of_a_kind if name not in without)
+    special = tuple(name for name in special if name not in without)
+    writer = Writer(grammar, draws, number, favoured + special, favoured)
     writer.budget = draws.choice(STATEMENTS)
     writer.item("f_")
     return Function(number, grammar.language, writer.items)
