@@ -169,3 +169,19 @@ def test_parts_of_numbers_are_known_as_such() -> None:
     graph.state(graph.piece(memory, 0, 8), types.f64, ACCESS, HERE)
     assert has_float(find(half))
     assert has_float(find(graph.piece(memory, 0, 4)))
+
+
+def test_an_object_that_becomes_another_while_its_arrays_are_settled() -> None:
+    """An array within a copied piece begins with a pointer to the object itself, as the piece says, and as others say to another."""
+    graph, node, other = Graph(), Node(None), Node(None)
+    for k in range(20):
+        graph.state(graph.piece(other, 64 + 8 * k, 8), types.f64, ACCESS, HERE)
+    piece, word = graph.piece(node, 0, 48), graph.piece(node, 48, 8)
+    for start, target in ((node, node), (piece, other)):
+        element, offset = graph.element(start, 8, 16)
+        first = graph.piece(element, offset, 8)
+        graph.unify_targets(*graph.pointee(first), target, 0)
+    graph.state(word, types.f64, ACCESS, HERE)
+    graph.settle()
+    assert find(node) is find(other)
+    assert kinds(other, 48, 8) == kinds(other, 64, 8) == [(0, "double")]

@@ -4,6 +4,10 @@
 ./dev fuzz --language c --levels O1,O2g --without setjmp,volatile
 ./dev fuzz --count 20000 --seed 7 --each 1        more functions in the same time, each at one level
 ./dev fuzz --seed 7 --only 1234                   one function, with its source
+./dev fuzz --kind owners,strings                  functions with features of these kinds only
+
+A tenth of the programs run under valgrind, with leaks as errors; a tenth with an allocator that gives exactly what is asked
+and checks both ends of every block; and of a tenth some functions are linked alone, too, which must change nothing.
 
 At O2 the derivative is optimised, as in a user's link; at the other levels it runs as it is written (--no-postopt).
 """
@@ -11,6 +15,7 @@ At O2 the derivative is optimised, as in a user's link; at the other levels it r
 from __future__ import annotations
 
 import argparse
+import random
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -31,7 +36,7 @@ from rich.progress import (
 )
 
 from tests.fuzz import build
-from tests.fuzz.campaign import Outcome, Setting, Trial, Verdict, try_program
+from tests.fuzz.campaign import Outcome, Setting, Trial, Verdict, company, try_program
 from tests.fuzz.grammar import GRAMMARS
 from tests.fuzz.program import MODES
 from tests.fuzz.report import Finding, Tally, findings_table, write
@@ -39,9 +44,9 @@ from tests.fuzz.shrink import shrink
 from tests.fuzz.writer import Function, function
 
 LANGUAGES = tuple(GRAMMARS)
-LEVELS = ("O2", "O0", "O1", "O3")
+LEVELS = ("O2", "O0", "O1", "O3", "O1+noinline", "O2+fast", "O0+fast", "O3+noinline")
 TOGETHER = 40  # functions in a program
-VALGRIND_EVERY = 20  # programs
+CHECKED = 0.1  # the share of programs that run under valgrind; with the exact allocator; and with functions alone
 LINE_EVERY = 500  # functions
 
 
@@ -51,12 +56,14 @@ def numbers(language: str, count: int) -> Iterator[int]:
     return (k * len(LANGUAGES) + place for k in range(count))
 
 
-def programs(languages: Sequence[str], count: int, seed: int, without: frozenset[str]) -> Iterator[list[Function]]:
+def programs(
+    languages: Sequence[str], count: int, seed: int, without: frozenset[str], kinds: Sequence[str] = ()
+) -> Iterator[list[Function]]:
     """All functions of a run in programs of one language each, the languages in turn."""
     for start in range(0, -(-count // len(languages)), TOGETHER):
         for language in languages:
             these = list(numbers(language, -(-count // len(languages))))[start : start + TOGETHER]
-            yield [function(GRAMMARS[language], seed, number, without) for number in these]
+            yield [function(GRAMMARS[language], seed, number, without, kinds) for number in these]
 
 
 def shows(verdict: Verdict, level: str, setting: Setting, candidate: Function) -> Verdict | None:
@@ -76,10 +83,29 @@ def shows(verdict: Verdict, level: str, setting: Setting, candidate: Function) -
 def investigate(suspect: Finding, setting: Setting, seconds: float) -> Finding:
     """The finding, shrunk if the function shows it alone."""
     made, level, verdict = suspect.function, suspect.level, suspect.verdict
+    if verdict.kind == "company":
+        return replace(suspect, company=companion(suspect, setting, seconds))
+    setting = replace(setting, exact=setting.exact or "exact allocator" in verdict.detail)
     if seconds and shows(verdict, level, setting, made):
         made = shrink(made, lambda candidate: shows(verdict, level, setting, candidate) is not None, seconds)
         verdict = shows(verdict, level, setting, made) or verdict
     return Finding(made, level, verdict)
+
+
+def companion(suspect: Finding, setting: Setting, seconds: float) -> tuple[Function, ...]:
+    """One other function that is enough to change what becomes of this one; all, if none is found in that time."""
+    until = time.monotonic() + seconds
+    for other in suspect.company:
+        if time.monotonic() > until:
+            break
+        with tempfile.TemporaryDirectory(prefix="fuzz") as name:
+            trial = Trial([suspect.function, other], setting, Path(name))
+            if trial.find_truths():
+                continue
+            verdicts, printed = trial.level([[suspect.function, other]], suspect.level)
+            if company(trial, [suspect.function], suspect.level, verdicts, printed):
+                return (other,)
+    return suspect.company
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -91,11 +117,14 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--language", choices=LANGUAGES, action="append", help="these only")
     parser.add_argument("--levels", default=",".join(LEVELS), help="e.g. O2,O0g; g: with debug information")
     parser.add_argument(
-        "--each", type=int, default=2, help="levels for each program, taken in turn; they are compared with each other"
+        "--each", type=int, default=2, help="levels for each program; they are compared with each other"
     )
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--mode", choices=tuple(MODES), help="the number of a function draws one if none is given")
     parser.add_argument("--without", default="", help="features to leave out, with commas between")
+    parser.add_argument(
+        "--kind", default="", help="kinds of features, with commas between: each function has some of these"
+    )
     parser.add_argument("--only", type=int, help="one function: print it and its verdicts")
     parser.add_argument("--shrink", type=float, default=240, metavar="SECONDS", help="for each finding; 0: not at all")
     parser.add_argument(
@@ -104,8 +133,7 @@ def arguments() -> argparse.ArgumentParser:
     return parser
 
 
-def one(number: int, setting: Setting, levels: Sequence[str], without: frozenset[str], console: Console) -> int:
-    made = function(GRAMMARS[LANGUAGES[number % len(LANGUAGES)]], setting.seed, number, without)
+def one(made: Function, setting: Setting, levels: Sequence[str], console: Console) -> int:
     console.print(made.text, highlight=False, markup=False)
     outcome = try_program([made], levels, setting)
     for (_, level), verdict in outcome.verdicts.items():
@@ -117,10 +145,11 @@ def one(number: int, setting: Setting, levels: Sequence[str], without: frozenset
 def main() -> int:
     words, console = arguments().parse_args(), Console()
     levels = words.levels.split(",")
-    without = frozenset(words.without.split(","))
+    without, kinds = frozenset(words.without.split(",")), [name for name in words.kind.split(",") if name]
     setting = Setting(words.seed, MODES[words.mode] if words.mode else None)
     if words.only is not None:
-        return one(words.only, setting, levels, without, console)
+        grammar = GRAMMARS[LANGUAGES[words.only % len(LANGUAGES)]]
+        return one(function(grammar, words.seed, words.only, without, kinds), setting, levels, console)
     languages = [name for name in words.language or LANGUAGES if build.compiler(name)]
     words.findings.mkdir(parents=True, exist_ok=True)
     campaign = Campaign(setting, levels, words.each, words.shrink, words.findings, console)
@@ -137,7 +166,7 @@ def main() -> int:
         campaign.run(
             pool,
             words.jobs,
-            programs(languages, words.count, words.seed, without),
+            programs(languages, words.count, words.seed, without, kinds),
             Advance(progress, bar, words.count),
         )
     summary(console, campaign, time.monotonic() - began)
@@ -210,9 +239,11 @@ class Campaign:
         if functions is None:
             return None
         self.placed += 1
-        how = replace(self.setting, valgrind=self.placed % VALGRIND_EVERY == 0, doubtful=self.tally.doubtful)
-        turn = self.placed % len(self.levels)
-        levels = [*self.levels[turn:], *self.levels[:turn]][: self.each]
+        draws = random.Random(f"{self.setting.seed}/program {self.placed}")
+        valgrind, exact, alone = (draws.random() < CHECKED for _ in range(3))
+        how = replace(self.setting, valgrind=valgrind, exact=exact, company=alone, doubtful=self.tally.doubtful)
+        levels = levels_of(functions[0].language, self.levels)
+        levels = draws.sample(levels, k=min(self.each, len(levels)))
         return pool.submit(try_program, functions, levels, how), functions
 
     def take(self, functions: dict[int, Function], outcome: Outcome) -> None:
@@ -221,7 +252,8 @@ class Campaign:
             if reason.startswith("does not compile"):
                 raise SystemExit(f"function {number} of seed {self.setting.seed} {reason}")
         for number, level, verdict in wrong(outcome):
-            self.suspects.append(Finding(functions[number], level, verdict))
+            others = tuple(one for one in functions.values() if one.number != number and verdict.kind == "company")
+            self.suspects.append(Finding(functions[number], level, verdict, company=others))
 
     def found(self, suspect: Finding, finding: Finding) -> None:
         """Keep what was shrunk, unless the same was found at the same time."""
@@ -237,6 +269,11 @@ class Campaign:
             highlight=False,
             markup=False,
         )
+
+
+def levels_of(language: str, levels: Sequence[str]) -> list[str]:
+    """The levels that a language has; rustc has no names for what stands behind a plus."""
+    return list(dict.fromkeys(level.split("+")[0] if language == "rust" else level for level in levels))
 
 
 def wrong(outcome: Outcome) -> list[tuple[int, str, Verdict]]:

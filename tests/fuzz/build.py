@@ -15,9 +15,15 @@ from pathlib import Path
 MEMORY = 4 << 30  # bytes of address space that a link may use
 LINK_SECONDS = 120
 RUN_SECONDS = 60
+HERE = Path(__file__).parent
+ALLOCATOR = HERE / "exact.c"
+CRATE = HERE.parents[1] / "lang/rust/src/lib.rs"
+CRATE_NAME = "enzyme_hub"
 SUFFIX = {"c": ".c", "cpp": ".cpp", "rust": ".rs"}
 COMPILERS = {"c": ("clang-22", "clang"), "cpp": ("clang++-22", "clang++"), "rust": ("rustc",)}
 DEBUG = "g"  # a level may end in it: O0g is -O0 -g
+# A level may name these behind a plus, as in O1+noinline; the link gets them, too: it is what turns flush-to-zero on.
+NAMED_FLAGS = {"noinline": "-fno-inline", "fast": "-ffast-math"}
 # Links at one level are a user's. At the others the derivative runs as we write it: that takes half the time, and what
 # optimising would hide shows.
 OPTIMISED = "O2"
@@ -59,10 +65,19 @@ class Fill:
 FILLS = (Fill("-ftrivial-auto-var-init=zero", 165), Fill("-ftrivial-auto-var-init=pattern", 90))
 
 
-def run(command: Sequence[str | Path], folder: Path, seconds: float, memory: int = 0, perturb: int = 165) -> Done:
-    """Run a command with its children; all of them end when the time is over."""
+def run(
+    command: Sequence[str | Path],
+    folder: Path,
+    seconds: float,
+    memory: int = 0,
+    perturb: int = 165,
+    preload: Path | None = None,
+) -> Done:
+    """Run a command with its children; all of them end when the time is over. `preload`: a library that goes first."""
     # What malloc returns is filled, and what is freed overwritten, so that what relies on either is wrong for certain.
     environment = dict(os.environ, TMPDIR=str(folder), MALLOC_PERTURB_=str(perturb), ENZYME_HUB_CACHE="off")
+    if preload:
+        environment["LD_PRELOAD"] = str(preload)
     process = subprocess.Popen(
         list(map(str, command)),
         cwd=folder,
@@ -87,7 +102,31 @@ def compiler(language: str) -> str | None:
     return next((path for name in COMPILERS[language] if (path := shutil.which(name))), None)
 
 
+def exact_allocator(folder: Path) -> Path | None:
+    """The library with the allocator that checks both ends of every block; None where there is no C compiler."""
+    library = folder / "exact.so"
+    name = compiler("c")
+    made = name and run([name, "-O2", "-shared", "-fPIC", ALLOCATOR, "-o", library], folder, LINK_SECONDS)
+    return library if made and not made.status else None
+
+
+def crate(source: Path, level: str) -> list[list[str | Path]]:
+    """The commands that compile the crate, for the programs that use it."""
+    if CRATE_NAME not in source.read_text():
+        return []
+    features = [word for name in ("alloc", "std") for word in ("--cfg", f'feature="{name}"')]
+    name = compiler("rust") or "rustc"
+    words = ["--crate-type=rlib", "--edition=2024", f"--crate-name={CRATE_NAME}", "-Clinker-plugin-lto", *features]
+    kept = [flag for flag in flags("rust", level) if not flag.startswith("--edition")]
+    return [[name, *kept, *words, CRATE, "-o", source.parent / f"lib{CRATE_NAME}.rlib"]]
+
+
+def named_flags(level: str) -> list[str]:
+    return [NAMED_FLAGS[word] for word in level.split("+")[1:]]
+
+
 def flags(language: str, level: str) -> list[str]:
+    level, *_ = level.split("+")
     debug = ["-g"] if level.endswith(DEBUG) else []
     number = level.removesuffix(DEBUG)
     if language == "rust":
@@ -104,7 +143,7 @@ def reference(
     if language == "rust":
         kept = ["--cfg", "single"] if single else []
         return [[name, *flags(language, level), "--cfg", "reference", *kept, source, "-o", output]]
-    words = [*([fill.flag] if fill else []), "-DREFERENCE", *(["-DSINGLE"] if single else [])]
+    words = [*named_flags(level), *([fill.flag] if fill else []), "-DREFERENCE", *(["-DSINGLE"] if single else [])]
     return [[name, *flags(language, level), *words, source, "-o", output, "-lm"]]
 
 
@@ -118,9 +157,11 @@ def differentiated(
     as_written = () if optimised else AS_WRITTEN
     if language == "rust":
         lto = ["-Clinker-plugin-lto", f"-Clinker={linker}", *(f"-Clink-arg={word}" for word in as_written)]
-        return [[name, *flags(language, level), *lto, source, "-o", output]]
-    compile_ = [name, *flags(language, level), "-flto", "-c", source, "-o", item]
-    words = [f"-Wl,{word}" for word in as_written]
+        library = crate(source, level)
+        extern = ["--extern", f"{CRATE_NAME}={library[0][-1]}"] if library else []
+        return [*library, [name, *flags(language, level), *lto, *extern, source, "-o", output]]
+    compile_ = [name, *flags(language, level), *named_flags(level), "-flto", "-c", source, "-o", item]
+    words = [*named_flags(level), *(f"-Wl,{word}" for word in as_written)]
     return [compile_, [name, f"--ld-path={linker}", *words, item, "-o", output, "-lm"]]
 
 

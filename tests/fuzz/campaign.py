@@ -1,12 +1,14 @@
 """One program's way: build it plainly, then with us at each level; take out what is refused; compare the rest.
 
 A link tells all that it refuses. The messages name the functions, which are taken out, and the rest is linked again; what
-names no function (a crash, a timeout, an internal error) is split in halves until one is left.
+names no function (a crash, a timeout, an internal error) is split in halves until one is left. What a function becomes does
+not depend on its company: of some programs, functions are linked alone, too, and beside another request.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -14,26 +16,33 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.fuzz import build
+from tests.fuzz.grammar import GRAMMARS
 from tests.fuzz.judge import Difference, Truth, compare, compare_levels
 from tests.fuzz.program import NEAR, STEP, Mode, Printed, source
 from tests.fuzz.writer import Function
 
 INTERNAL = "EH0901"
+IN_COMPANY = 4  # functions of a program that are linked alone, too
 INSTALLED = Path(sys.executable).with_name("enzyme-hub-ld")
+
+
+FINE = ("right", "refused", "stopped", "unsteady")
+STOP = re.compile(r"^enzyme-hub: .*", re.MULTILINE)  # what a stop at run time says
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of a function at a level. `kind`: right, refused, unsteady (rounding decides its results), or a finding."""
+    """What became of a function at a level. `kind`: right, refused, stopped (with a message of ours, where the features of the
+    function allow it), unsteady (rounding decides its results), or a finding."""
 
-    kind: str  # right, refused, unsteady, gradient, primal, levels, internal, timeout, crash, link, memory errors
+    kind: str  # ..., halt (a stop that is not allowed), gradient, primal, levels, company, internal, timeout, crash, memory
     detail: str = ""
     code: str = ""
     compared: int = 0
 
     @property
     def wrong(self) -> bool:
-        return self.kind not in ("right", "refused", "unsteady")
+        return self.kind not in FINE
 
 
 @dataclass
@@ -44,6 +53,8 @@ class Setting:
     mode: Mode | None  # None: the number of a function draws its mode
     linker: Path = INSTALLED
     valgrind: bool = False
+    exact: bool = False  # with the allocator that checks both ends of every block
+    company: bool = False  # some functions are linked alone, too
     doubtful: frozenset[str] = frozenset()  # features that are likely refused
 
 
@@ -66,6 +77,12 @@ class Trial:
     folder: Path
     truths: dict[int, Truth] = field(default_factory=dict)
     links: int = 0
+    beside: bool = False  # each program has a request over std::function besides
+    allocator: Path | None = None
+
+    def __post_init__(self) -> None:
+        if self.setting.exact:
+            self.allocator = build.exact_allocator(self.folder)
 
     @property
     def language(self) -> str:
@@ -73,7 +90,7 @@ class Trial:
 
     def path(self, functions: Sequence[Function]) -> Path:
         path = self.folder / f"program{build.SUFFIX[self.language]}"
-        path.write_text(source(functions, self.setting.seed, self.setting.mode))
+        path.write_text(source(functions, self.setting.seed, self.setting.mode, beside=self.beside))
         return path
 
     def find_truths(self) -> dict[int, str]:
@@ -140,16 +157,14 @@ class Trial:
         program, verdicts, start = self.folder / "program.out", {}, 0
         last = max(f.number for f in functions)
         while start <= last:
-            ran = build.run([program, str(start)], self.folder, build.RUN_SECONDS)
+            ran = build.run([program, str(start)], self.folder, build.RUN_SECONDS, preload=self.allocator)
             now = Printed.of(ran.output)
             printed.lines |= now.lines
             judged = [f for f in functions if f.number >= start]
             stopped = last + 1
             if ran.status:
                 stopped = next((f.number for f in judged if not now.complete(f.number)), last)
-                verdicts[stopped] = Verdict(
-                    "timeout" if ran.timed_out else "crash", f"{ran.why} {ran.errors[:200]}".strip()
-                )
+                verdicts[stopped] = stop(ran, next(f for f in judged if f.number == stopped))
             for function in judged:
                 if function.number < stopped:
                     verdicts[function.number] = self.compared(function, level, now)
@@ -161,7 +176,8 @@ class Trial:
         wrong = compare(function, truth, printed)
         # Where rounding decides a branch, or grows beyond all bounds, levels differ without us, too; we optimise as O2 does.
         # Where a plain build at O0 says otherwise, the optimiser that made the truth is wrong.
-        for other in (level, "O2", "O0"):
+        optimised = "+".join(["O2", *level.split("+")[1:]])
+        for other in (level, optimised, "O0"):
             if wrong and (plain := self.truth_at(function, other)):
                 wrong = compare(function, plain, printed)
                 if not plain.agrees(truth):
@@ -230,6 +246,16 @@ class Trial:
         return {functions[0].number: Verdict("memory", ours.errors[:1500])} if clean else {}
 
 
+def stop(ran: build.Done, function: Function) -> Verdict:
+    """How a function ended the program."""
+    told = STOP.search(ran.errors)
+    if told and not ran.timed_out:
+        kinds = GRAMMARS[function.language].kinds
+        allowed = any(kinds[name].may_stop for name in GRAMMARS[function.language].kinds_of(function.features))
+        return Verdict("stopped" if allowed else "halt", told[0][:400])
+    return Verdict("timeout" if ran.timed_out else "crash", f"{ran.why} {ran.errors[:200]}".strip())
+
+
 VALGRIND_STATUS = 99
 STRAY = "Invalid "  # reads, writes and releases
 VALGRIND = (
@@ -275,12 +301,48 @@ def try_program(functions: Sequence[Function], levels: Sequence[str], setting: S
                 outcome.verdicts[function.number, level] = verdict
             first = first or (level, printed)
             doubtful = {number for number, verdict in verdicts.items() if verdict.kind != "right"}
+        if setting.company:
+            first_verdicts = {f.number: outcome.verdicts[f.number, levels[0]] for f in usable}
+            assert first
+            for number, verdict in company(trial, usable, levels[0], first_verdicts, first[1]).items():
+                outcome.verdicts[number, levels[0]] = verdict
         if setting.valgrind:
             right = [f for f in usable if outcome.verdicts[f.number, levels[-1]].kind == "right"]
             for number, verdict in trial.memory_errors(right, levels[-1]).items():
                 outcome.verdicts[number, levels[-1]] = verdict
         outcome.links, outcome.seconds = trial.links, cpu_seconds() - began
     return outcome
+
+
+def company(
+    trial: Trial, usable: Sequence[Function], level: str, verdicts: dict[int, Verdict], printed: Printed
+) -> dict[int, Verdict]:
+    """The functions of which something else becomes alone, or beside a request over std::function, than together."""
+    of_kinds = [f for f in usable if GRAMMARS[f.language].kinds_of(f.features)]
+    few = [f for f in (*of_kinds, *usable) if not verdicts[f.number].wrong][:IN_COMPANY]
+    groups = [(False, [f]) for f in few] + ([(True, few)] if trial.language == "cpp" else [])
+    changed: dict[int, Verdict] = {}
+    for trial.beside, group in groups:
+        others, shown = trial.level([group], level)
+        for function in group:
+            verdict = unlike(function, trial, (verdicts[function.number], printed), (others[function.number], shown))
+            where = "beside another request" if trial.beside else "alone"
+            if verdict:
+                changed[function.number] = Verdict(
+                    "company", f"{where}: {verdict}; together: {verdicts[function.number]}"
+                )
+    trial.beside = False
+    return changed
+
+
+def unlike(
+    function: Function, trial: Trial, one: tuple[Verdict, Printed], other: tuple[Verdict, Printed]
+) -> Verdict | None:
+    """The second verdict, if it is not the first one."""
+    if one[0].kind != other[0].kind:
+        return other[0]
+    differs = one[0].kind == "right" and compare_levels(function, trial.truths[function.number], one[1], other[1])
+    return finding(differs) if differs else None
 
 
 def cpu_seconds() -> float:

@@ -21,10 +21,17 @@ extern "C" {
     static enzyme_primal_return: i32;
 }
 
-type Function = fn(&mut [f64; 8], &mut [f64; 8], f64, usize, &[usize; 8]) -> f64;
+type Function = fn(&mut [f64; 8], &mut [f64; 8], f64, usize, &[usize; 8], &Kept) -> f64;
+
+// What a user's closure captures, room for numbers in it: what a function leaves there is not looked at.
+#[derive(Clone)]
+struct Kept { one: std::cell::Cell<f64>, many: std::cell::RefCell<Vec<f64>>, eight: std::cell::RefCell<[f64; 8]> }
+impl Kept {
+    fn new() -> Kept { Kept { one: 0.0.into(), many: vec![0.0; 8].into(), eight: [0.0; 8].into() } }
+}
 
 #[derive(Clone)]
-struct Point { a: [f64; 8], b: [f64; 8], s: f64, wa: [f64; 8], wb: [f64; 8], n: usize, ix: [usize; 8] }
+struct Point { a: [f64; 8], b: [f64; 8], s: f64, wa: [f64; 8], wb: [f64; 8], n: usize, ix: [usize; 8], kept: Kept }
 
 fn draw(draws: &mut u64) -> f64 {
     *draws = draws.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
@@ -35,7 +42,7 @@ fn point_at(number: usize, place: usize) -> Point {
     let mut d = SEED * 1000003 + number as u64 * 7919 + place as u64 * 104729;
     for _ in 0..20 { draw(&mut d); }
     let z = [0.0; 8];
-    let mut p = Point { a: z, b: z, s: 0.0, wa: z, wb: z, n: [8, 5, 3, 6][(number + place) & 3], ix: [0; 8] };
+    let mut p = Point { a: z, b: z, s: 0.0, wa: z, wb: z, n: [8, 5, 3, 6][(number + place) & 3], ix: [0; 8], kept: Kept::new() };
     for i in 0..8 {
         p.a[i] = draw(&mut d);
         p.b[i] = draw(&mut d);
@@ -57,14 +64,14 @@ fn near(x: f64, y: f64) -> bool {
 }
 
 fn weighted(f: Function, mut p: Point) -> f64 {
-    let mut sum = f(&mut p.a, &mut p.b, p.s, p.n, &p.ix);
+    let mut sum = f(&mut p.a, &mut p.b, p.s, p.n, &p.ix, &p.kept);
     for i in 0..8 { sum += p.wa[i] * p.a[i] + p.wb[i] * p.b[i]; }
     sum
 }
 
 fn primal(f: Function, number: usize, place: usize) {
     let mut p = point_at(number, place);
-    let value = f(&mut p.a, &mut p.b, p.s, p.n, &p.ix);
+    let value = f(&mut p.a, &mut p.b, p.s, p.n, &p.ix, &p.kept);
     print_all("primal", number, place, value, &p.a, &p.b);
 }
 

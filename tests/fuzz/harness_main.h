@@ -2,8 +2,11 @@
 // A function returns a number and changes a and b; what is differentiated is the number plus weighted sums of a and b after.
 // Of one function in eight, a and b are the same memory; there, the derivatives by b are none and printed as 0.
 
-typedef double function(double *a, double *b, double s, int n, const int *ix);
-struct point { double a[8], b[8], s, wa[8], wb[8]; int n, ix[8], same; };
+// The buffer w is constant: what a function leaves there is not looked at, and what it finds there, it must not use.
+
+typedef double function(double *a, double *b, double s, int n, const int *ix, double *w);
+struct point { double a[8], b[8], s, wa[8], wb[8], w[8]; int n, ix[8], same; };
+#define CONSTANTS enzyme_const, p.n, enzyme_const, p.ix, enzyme_const, p.w
 
 static uint64_t draws;
 static double draw(void) {
@@ -16,7 +19,7 @@ static struct point point_at(int number, int place) {
     struct point p;
     draws = SEED * 1000003u + (uint64_t)number * 7919u + (uint64_t)place * 104729u;
     for (int i = 0; i < 20; i++) draw();
-    for (int i = 0; i < 8; i++) p.a[i] = draw(), p.b[i] = draw(), p.wa[i] = draw(), p.wb[i] = draw(), p.ix[i] = (3 * i + number) & 7;
+    for (int i = 0; i < 8; i++) p.a[i] = draw(), p.b[i] = draw(), p.wa[i] = draw(), p.wb[i] = draw(), p.ix[i] = (3 * i + number) & 7, p.w[i] = 0;
     p.s = draw();
     p.same = number % 8 == 5;
     for (int i = 0; p.same && i < 8; i++) p.b[i] = p.wb[i] = 0;
@@ -51,7 +54,7 @@ static void print_all(const char *what, int number, int place, double value, con
 }
 
 static double weighted(function *f, struct point p) {
-    double *a = copy_of(p.a), *b = other(p, a, p.b), sum = f(a, b, p.s, p.n, p.ix);
+    double *a = copy_of(p.a), *b = other(p, a, p.b), sum = f(a, b, p.s, p.n, p.ix, p.w);
     for (int i = 0; i < 8; i++) sum += p.wa[i] * a[i] + p.wb[i] * b[i];
     release(p, a, b);
     return sum;
@@ -59,7 +62,7 @@ static double weighted(function *f, struct point p) {
 
 static void primal(function *f, int number, int place) {
     struct point p = point_at(number, place);
-    double *a = copy_of(p.a), *b = other(p, a, p.b), value = f(a, b, p.s, p.n, p.ix);
+    double *a = copy_of(p.a), *b = other(p, a, p.b), value = f(a, b, p.s, p.n, p.ix, p.w);
     print_all("primal", number, place, value, a, b);
     release(p, a, b);
 }

@@ -10,7 +10,8 @@ from pathlib import Path
 from rich.table import Table
 
 from tests.fuzz import build
-from tests.fuzz.campaign import Outcome, Verdict
+from tests.fuzz.campaign import FINE, Outcome, Verdict
+from tests.fuzz.grammar import GRAMMARS
 from tests.fuzz.program import Mode, source
 from tests.fuzz.writer import Function
 
@@ -23,6 +24,7 @@ class Finding:
     level: str
     verdict: Verdict
     like: list[int] = field(default_factory=list)
+    company: tuple[Function, ...] = ()  # the others of its program
 
     def same(self, other: Finding) -> bool:
         return self.explains(other.function, other.verdict) and other.function.features == self.function.features
@@ -44,6 +46,7 @@ class Tally:
     codes: Counter[str] = field(default_factory=Counter)
     drawn: Counter[str] = field(default_factory=Counter)  # functions x levels with a feature
     refused: Counter[str] = field(default_factory=Counter)  # of these, refused
+    kinds: Counter[tuple[str, str, str]] = field(default_factory=Counter)  # kind of features, language, kind of verdict
     unusable: Counter[str] = field(default_factory=Counter)
     components: int = 0
     seconds: float = 0  # of CPU time
@@ -57,6 +60,8 @@ class Tally:
             self.verdicts[function.language, level, verdict.kind] += 1
             self.components += verdict.compared
             self.drawn.update(function.features)
+            for name in GRAMMARS[function.language].kinds_of(function.features):
+                self.kinds[name, function.language, verdict.kind] += 1
             if verdict.kind == "refused":
                 self.codes[verdict.code] += 1
                 self.refused.update(function.features)
@@ -75,9 +80,7 @@ class Tally:
         return sum(self.codes.values()) / max(self.total, 1)
 
     def tables(self) -> list[Table]:
-        kinds = sorted(
-            {kind for _, _, kind in self.verdicts}, key=lambda kind: (kind != "right", kind != "refused", kind)
-        )
+        kinds = sorted({kind for *_, kind in self.verdicts}, key=lambda kind: (kind not in FINE, kind))
         table = Table("language", "level", *kinds, title="functions")
         for language, level in sorted({(language, level) for language, level, _ in self.verdicts}):
             table.add_row(language, level, *(str(self.verdicts[language, level, kind]) for kind in kinds))
@@ -88,7 +91,10 @@ class Tally:
         for name, count in sorted(self.drawn.items(), key=lambda item: -self.refused[item[0]] / item[1])[:16]:
             if self.refused[name]:
                 features.add_row(name, str(count), f"{self.refused[name] / count:.0%}")
-        return [table, refusals, features]
+        of_kinds = Table("kind", "language", *kinds, title="functions with features of a kind")
+        for name, language in sorted({(name, language) for name, language, _ in self.kinds}):
+            of_kinds.add_row(name, language, *(str(self.kinds[name, language, kind]) for kind in kinds))
+        return [table, of_kinds, refusals, features]
 
 
 def spelled(commands: Sequence[Sequence[str | Path]]) -> str:
@@ -112,7 +118,8 @@ def write(finding: Finding, seed: int, mode: Mode | None, folder: Path) -> Path:
         f"// build: {ours}",
         f"// what is right: {plain}",
     ]
-    path.write_text("\n".join([*lines, source([function], seed, mode)]))
+    beside = verdict.kind == "company" and "beside" in verdict.detail
+    path.write_text("\n".join([*lines, source([function, *finding.company], seed, mode, beside=beside)]))
     return path
 
 

@@ -6,23 +6,35 @@ In a template
                     a global, a helper), the function's one declaration of it, written before the function,
     $value, $place, $array, $int, ...    is drawn from what is in scope (`DRAWS`); $value:x is the same at each place,
     $block(...)     alone on a line stands for random statements; in the brackets is what they may use besides:
-                    `h_:array and i_:int and free(h_);:cleanup and touch_($value);:statement and peek_():value and loop`.
+                    `h_:array and i_:int and free(h_);:cleanup and touch_($value);:statement and peek_():value and loop`;
+                    `busy` makes the block long, and most of it of the statements that the brackets bring along.
 
 Each function uses only a few of the grammar's special features, so that those meet often ("swarm testing", Groce and
-others, ISSTA 2012). Values that are stored are squashed into a small range, indices are masked and loops bounded, so any
-sequence of draws is a valid program, and one that can be differentiated almost everywhere.
+others, ISSTA 2012). A *kind* is a group of features that fail together; a share of the functions uses one kind. Values that
+are stored are squashed into a small range, indices are masked and loops bounded, so any sequence of draws is a
+valid program, and one that can be differentiated almost everywhere.
 """
 
 from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from tests.fuzz.tree import Block, Expression, Piece, Statement, features_of, text_of
 
 Templates = Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Kind:
+    """Features about one idea, with the items that they need; `may_stop`: where a stop with a message is as good as a gradient."""
+
+    special: Templates
+    items: Templates = field(default_factory=dict)
+    shared: Templates = field(default_factory=dict)
+    may_stop: bool = False
 
 
 @dataclass(frozen=True)
@@ -51,10 +63,24 @@ class Grammar:
     rare: frozenset[str] = (
         frozenset()
     )  # features that are mostly refused: drawn seldom, so that they do not hide others
+    kinds: Mapping[str, Kind] = field(default_factory=dict)
 
     @property
     def features(self) -> tuple[str, ...]:
         return (*self.special, *self.special_values)
+
+    def kinds_of(self, features: set[str]) -> set[str]:
+        return {name for name, kind in self.kinds.items() if features & set(kind.special)}
+
+
+def with_kinds(grammar: Grammar, kinds: Mapping[str, Kind]) -> Grammar:
+    """The grammar with the templates of these kinds among its own."""
+    special, items, shared = dict(grammar.special), dict(grammar.items), dict(grammar.shared)
+    for kind in kinds.values():
+        special |= kind.special
+        items |= kind.items
+        shared |= kind.shared
+    return replace(grammar, special=special, items=items, shared=shared, kinds={**grammar.kinds, **kinds})
 
 
 @dataclass(frozen=True)
@@ -105,12 +131,13 @@ class Scope:
     cleanup: tuple[str, ...] = ()  # to be done before a return
     loop_cleanup: tuple[str, ...] = ()  # to be done before leaving an iteration
     leaves: tuple[str, ...] = ("return",)
+    busy: bool = False
     depth: int = 0
 
 
 def enter(scope: Scope, options: list[str], feature: str) -> Scope:
     """The scope of a `$block(...)`."""
-    scope = replace(scope, depth=scope.depth + 1)
+    scope = replace(scope, depth=scope.depth + 1, busy=False)
     for option in options:
         what, _, kind = option.rpartition(":")
         if kind == "fresh":
@@ -119,6 +146,8 @@ def enter(scope: Scope, options: list[str], feature: str) -> Scope:
             scope = replace(scope, leaves=("return", "break", "continue", "break", "continue"), loop_cleanup=())
         elif kind == "switch":
             scope = replace(scope, leaves=tuple(way for way in scope.leaves if way != "break"))
+        elif kind == "busy":
+            scope = replace(scope, busy=True)
         elif kind == "closed":
             scope = replace(scope, leaves=())
         elif kind == "cleanup":
@@ -136,6 +165,8 @@ HOLE = re.compile(r"\$([a-z]+)(?::([a-z])\b)?")
 BLOCK = re.compile(r"\$block(?:\((.*)\))?$")
 STATEMENTS = (2, 2, 3, 3, 4, 5, 6, 8, 12)  # how many a function has, about
 RARELY = 0.12  # the share of functions with a rare feature
+OF_A_KIND = 0.3  # the share of functions with features of a kind
+BUSY = (4, 9)  # statements of a busy block
 
 
 @dataclass
@@ -144,6 +175,7 @@ class Writer:
     random: random.Random
     number: int
     special: tuple[str, ...]
+    favoured: tuple[str, ...] = ()  # special statements that are drawn more often, and one of them in any case
     items: dict[str, Block] = field(default_factory=dict)
     pending: list[str] = field(default_factory=list)  # items that are being written
     names: int = 0
@@ -230,6 +262,11 @@ class Writer:
 
     def block(self, scope: Scope) -> Block:
         statements: list[Statement] = []
+        if scope.busy:
+            self.budget += 1
+            return tuple(one for _ in range(self.random.randint(*BUSY)) for one in self.statement(scope))
+        if self.favoured and scope.depth == 1 and self.pending == ["f_"]:
+            statements += self.special_statement(self.random.choice(self.favoured), scope)
         for _ in range(self.random.randint(2, 5) if scope.depth == 1 else self.random.randint(1, 3)):
             if self.budget > 0 or not statements:
                 self.budget -= 1
@@ -238,7 +275,7 @@ class Writer:
 
     def statement(self, scope: Scope) -> Block:
         kind = self.random.random()
-        if scope.statement and kind < 0.3:
+        if scope.statement and kind < (0.8 if scope.busy else 0.3):
             feature, template = self.random.choice(scope.statement)
             return self.expand(template, scope, feature)
         table: Templates = self.grammar.simple
@@ -248,10 +285,14 @@ class Writer:
             table = self.grammar.nested
         if scope.depth > 3 or self.budget <= 0:
             table = {name: text for name, text in table.items() if "$block" not in text} or self.grammar.simple
-        name = self.random.choice(list(table))
+        liked = [name for name in self.favoured if name in table]
+        name = self.random.choice(liked if liked and self.random.random() < 0.5 else list(table))
         if "$leave" in table[name] and not scope.leaves:
             name, table = "assign", self.grammar.simple
         return self.expand(table[name], scope, name if name in self.grammar.features else "")
+
+    def special_statement(self, name: str, scope: Scope) -> Block:
+        return self.expand(self.grammar.special[name], scope, name)
 
     @property
     def specials(self) -> Templates:
@@ -360,14 +401,29 @@ DRAWS: dict[str, Callable[[Writer, Scope, int], Piece]] = {
 }
 
 
-def function(grammar: Grammar, seed: int, number: int, without: frozenset[str] = frozenset()) -> Function:
-    """The function of that number; the same for the same numbers."""
+def function(
+    grammar: Grammar, seed: int, number: int, without: frozenset[str] = frozenset(), kinds: Sequence[str] = ()
+) -> Function:
+    """The function of that number; the same for the same numbers. With `kinds`, it has features of one of them."""
     draws = random.Random(f"{seed}/{number}")
-    common = [name for name in grammar.features if name not in grammar.rare]
+    of_kinds = set().union(*(kind.special for kind in grammar.kinds.values()))
+    common = [name for name in grammar.features if name not in grammar.rare | of_kinds]
     special = draws.sample(common, draws.randint(1, 5))
     if draws.random() < RARELY:
         special.append(draws.choice(sorted(grammar.rare)))
-    writer = Writer(grammar, draws, number, tuple(name for name in special if name not in without))
+    of_a_kind = drawn_of_kinds(grammar, random.Random(f"{seed}/{number}/kind"), kinds)
+    favoured = tuple(name for name in of_a_kind if name not in without)
+    special = tuple(name for name in special if name not in without)
+    writer = Writer(grammar, draws, number, favoured + special, favoured)
     writer.budget = draws.choice(STATEMENTS)
     writer.item("f_")
     return Function(number, grammar.language, writer.items)
+
+
+def drawn_of_kinds(grammar: Grammar, draws: random.Random, kinds: Sequence[str]) -> list[str]:
+    """Features of one kind, for a share of the functions; from `kinds`, if given, for all."""
+    fits = [name for name in kinds or grammar.kinds if name in grammar.kinds]
+    if not fits or (not kinds and draws.random() > OF_A_KIND):
+        return []
+    names = list(grammar.kinds[draws.choice(fits)].special)
+    return draws.sample(names, min(len(names), draws.randint(1, 2)))

@@ -343,6 +343,8 @@ class Graph:
                 if node.link is None:
                     self._settle_node(node)
                     self._solve()
+                    if node.link is not None:
+                        self._arrays[find(node)] = None
 
     def _settle_node(self, node: Node) -> None:
         anchors = sorted(key for key in node.runs if key[1] > 1)
@@ -351,7 +353,10 @@ class Graph:
         for anchor in [anchor for anchor, stride in node.runs if stride == 1]:
             self._settle_unknown_step(node, anchor, anchors)
         for offset in list(node.offsets):
-            self._settle_inside(node, offset, anchors)
+            if (
+                offset in node.children
+            ):  # what the piece before it brought along may have moved all of this object into another
+                self._settle_inside(node, offset, anchors)
         covered: dict[tuple[int, int], list[int]] = {}
         for offset in node.offsets:
             key = array_over(node, anchors, offset)
@@ -466,7 +471,9 @@ class Graph:
         assert child.size is not None
         first = bisect_right(anchors, (offset, 1 << 62))
         for anchor, stride in anchors[first : bisect_left(anchors, (offset + child.size, 0))]:
-            run = node.runs[anchor, stride]
+            run = node.runs.get((anchor, stride))
+            if run is None:
+                continue
             is_aligned = (anchor - offset) % min(stride & -stride, WORD) == 0
             is_inside = is_aligned and anchor + stride <= offset + child.size and run.has_elements(anchor)
             if is_inside and self._fits(run.element, child, anchor - offset, stride):

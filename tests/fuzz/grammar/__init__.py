@@ -1,8 +1,19 @@
-"""The grammars by language: tables of templates, read by `tests.fuzz.writer`."""
+"""The grammars by language: tables of templates, read by `tests.fuzz.writer`, and the kinds of features that each has."""
 
 from tests.fuzz.grammar.c import C
 from tests.fuzz.grammar.cpp import CPP
+from tests.fuzz.grammar.owners import C_OWNERS, CPP_OWNERS, RUST_OWNERS
 from tests.fuzz.grammar.rust import RUST
-from tests.fuzz.writer import Grammar
+from tests.fuzz.grammar.scratch import C_SCRATCH, RUST_SCRATCH
+from tests.fuzz.grammar.statics import STATICS
+from tests.fuzz.grammar.strings import C_STRINGS, CPP_STRINGS
+from tests.fuzz.writer import Grammar, Kind, with_kinds
 
-GRAMMARS: dict[str, Grammar] = {grammar.language: grammar for grammar in (C, CPP, RUST)}
+KINDS: dict[str, dict[str, Kind]] = {
+    "c": {"owners": C_OWNERS, "scratch": C_SCRATCH, "strings": C_STRINGS, "statics": STATICS},
+    "cpp": {"owners": CPP_OWNERS, "scratch": C_SCRATCH, "strings": CPP_STRINGS, "statics": STATICS},
+    "rust": {"owners": RUST_OWNERS, "scratch": RUST_SCRATCH},
+}
+GRAMMARS: dict[str, Grammar] = {
+    grammar.language: with_kinds(grammar, KINDS[grammar.language]) for grammar in (C, CPP, RUST)
+}

@@ -501,7 +501,7 @@ BOUNDS = {"n": "«n¦n¦3¦5»", "masked": "($int & 3)", "sum": "($int % 4 + 2)"
 
 ITEMS = {
     "f_": """
-        double f_(double *a, double *b, double s, int n, const int *ix) {
+        double f_(double *a, double *b, double s, int n, const int *ix, double *w) {
         double r = 0.1, t = 0.5 * s, c[8];
         for (int i = 0; i < 8; i++) c[i] = 0.31 * i - 1;
         $block(r:real and t:real and s:real and a:array and b:array and c:array and n:int and ix:table)
@@ -510,11 +510,11 @@ ITEMS = {
         }""",
     **{
         name: f"""
-        «static NOINLINE¦static inline¦static» double {name}(double u, double v, double *m, int k) {{
+        «static NOINLINE¦static inline¦static» double {name}(double u, double v, double *m, int k, double *w) {{
         const int n = 4;
         double c[8] = {{u, v, 0.3, 0.4}};
         $block(u:real and v:real and m:array and c:array and k:int)
-        «¦if (k > 0) u = 0.5 * u + 0.25 * {name}(v, u, m, (k & 3) - 1);»
+        «¦if (k > 0) u = 0.5 * u + 0.25 * {name}(v, u, m, (k & 3) - 1, w);»
         return «tanh(u * v + 0.5 * m[k & 7])¦u * v»;
         }}"""
         for name in ("help_", "assist_", "serve_")
@@ -748,7 +748,7 @@ C = Grammar(
     items=ITEMS,
     returning="{ double v_ = $value; $cleanup return v_; }",
     helpers=("help_", "assist_", "serve_"),
-    call="$helper($e, $e, $array, $int & 3)",
+    call="$helper($e, $e, $array, $int & 3, w)",
     shared=SHARED,
     rare=frozenset(RARE.split()),
 )

@@ -439,7 +439,7 @@ CONDITIONS = {
 ITEMS = {
     "f_": """
         #[no_mangle]
-        pub fn f_(a: &mut [f64; 8], b: &mut [f64; 8], mut s: f64, n: usize, ix: &[usize; 8]) -> f64 {
+        pub fn f_(a: &mut [f64; 8], b: &mut [f64; 8], mut s: f64, n: usize, ix: &[usize; 8], w: &Kept) -> f64 {
         let mut r = 0.1f64;
         let mut t = 0.5 * s;
         let mut c = [0.0f64; 8];
@@ -451,12 +451,12 @@ ITEMS = {
     **{
         name: f"""
         «#[inline(never)]¦»
-        fn {name}(mut u: f64, mut v: f64, m: &mut [f64], k: usize) -> f64 {{
+        fn {name}(mut u: f64, mut v: f64, m: &mut [f64], k: usize, w: &Kept) -> f64 {{
         let n = 4usize;
         let (mut r, mut t) = (u, v);
         let mut c = [u, v, 0.3, 0.4, 0.0, 0.0, 0.0, 0.0];
         $block(u:real and v:real and m:array and c:array and k:int)
-        «¦if k > 0 {{ u = 0.5 * u + 0.25 * {name}(v, u, m, (k & 3).max(1) - 1); }}»
+        «¦if k > 0 {{ u = 0.5 * u + 0.25 * {name}(v, u, m, (k & 3).max(1) - 1, w); }}»
         return «(u * v + 0.5 * m[k & 7]).tanh()¦u * v»;
         }}"""
         for name in ("help_", "assist_", "serve_")
@@ -547,6 +547,6 @@ RUST = Grammar(
     items=ITEMS,
     returning="{ let v_: f64 = $value; $cleanup return v_; }",
     helpers=("help_", "assist_", "serve_"),
-    call="$helper($e, $e, &mut $array[..], $int & 3)",
+    call="$helper($e, $e, &mut $array[..], $int & 3, w)",
     rare=frozenset(RARE.split()),
 )
