@@ -21,12 +21,14 @@ from enzyme_hub.dispatch import Dispatch
 from enzyme_hub.errors import DifferentiationError, HubError, InputError, InternalError, LinkError, warn
 from enzyme_hub.llvm import CodegenOptions
 from enzyme_hub.records import record
+from enzyme_hub.taken import STOP, Taken
 from enzyme_hub.timing import timed
 from enzyme_hub.tuning import Tuning
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
 
+    from enzyme_hub.differentiate.stops.planting import Stop
     from enzyme_hub.explain.recorder import Recorder
     from enzyme_hub.ir.module import Module
     from enzyme_hub.targets.spaces import Spaces
@@ -54,6 +56,8 @@ class Options:
     codegen: CodegenOptions = field(default_factory=CodegenOptions)
     symbols: frozenset[str] = frozenset()  # what the inputs define or ask for, where there are rules
     native: frozenset[str] = frozenset()  # functions that the program itself defines, as native code
+    taken: Taken = Taken.ENDS  # who takes stops at run time, as far as the link knows
+    strict: bool = False  # a stop that was planted is an error
     own: frozenset[str] = frozenset()  # symbols that may go when nothing in the module refers to them any more
 
 
@@ -71,6 +75,8 @@ class State:
     again_from: str | None = None  # the step from which another round goes on
     dispatch: Dispatch = field(default_factory=Dispatch)
     chooses_loops: bool = True  # where there is a limit of tapes
+    planted: dict[str, Stop] = field(default_factory=dict)  # by the names of constants
+    taken: Taken = Taken.ENDS
     has_fused: bool = False  # loops that run forward and backward at once
     recorder: Recorder | None = None
     checks: Checks | None = None
@@ -183,9 +189,17 @@ def _read(state: State) -> None:
     state.ours.native = state.options.native
     state.ours.own = state.options.own
     state.ours.tuning = state.options.tuning
+    state.ours.taken = _taken(state.options, state.ours)
     protection.unveil(state.ours)
     held_globals.release(state.ours)
     state.native = None
+
+
+def _taken(options: Options, module: Module) -> Taken:
+    """A program that defines the function through which stops go takes them."""
+    own = module.functions.get(STOP)
+    is_own = own is not None and not own.is_declaration
+    return Taken.HANDED if is_own and options.taken is Taken.ENDS else options.taken
 
 
 def _differentiate(state: State) -> None:
@@ -216,6 +230,8 @@ def _write(state: State) -> None:
     from enzyme_hub.ir.writer import write_module
 
     assert state.ours is not None
+    state.planted |= state.ours.planted
+    state.taken = state.ours.taken
     text = write_module(state.ours)
     state.text = protection.release(text, is_last=not _has_another_round(state, text))
     if state.spaces is not None:
@@ -240,6 +256,7 @@ def _verify(state: State) -> None:
 
 
 def _complete(state: State) -> None:
+    from enzyme_hub.differentiate.stops import joining
     from enzyme_hub.differentiate.tape import memory
     from enzyme_hub.languages.libraries import shipped, supplying
 
@@ -250,7 +267,8 @@ def _complete(state: State) -> None:
         state.native = tapes.complete(atomics.complete(with_device_names(state.module, target)), target)
         return
     native = supplying.complete(supplying.complete(shipped.complete(state.module), CHECKPOINTS), MARKS, "marks")
-    state.native = memory.complete(native, state.options.keeps_tapes)
+    native = memory.complete(native, state.options.keeps_tapes)
+    state.native = joining.complete(native, state.taken)
 
 
 def _postopt(state: State) -> None:

@@ -15,7 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING
@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING
 from enzyme_hub import timing
 from enzyme_hub.errors import HubError, InputError, LinkError
 from enzyme_hub.records import record
+from enzyme_hub.taken import Taken
 from enzyme_hub.terminal import open_closed_streams
 from linker_plugin import arguments, handover, inputs
 from linker_plugin.arguments import Plan
@@ -116,6 +117,8 @@ def _differentiate(link: Link) -> None:
             remedy="leave the option away, or differentiate each module by `enzyme-hub opt`",
         )
     options = link.settings.options(codegen.codegen_options(link.plan))
+    if link.resolution.takes_stops:
+        options = replace(options, taken=Taken.HANDED)
     made = _differentiated(link.resolution, options, link.settings)
     merged = [link.resolution.taken[index] for index in made.replaced]
     native = link.scratch / "differentiated.o"

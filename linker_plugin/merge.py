@@ -24,6 +24,7 @@ from enzyme_hub.languages.libraries.matrixmultiply import is_own, is_product
 from enzyme_hub.languages.libraries.rayon.names import is_of_crate, is_of_pool, is_of_stock_pool
 from enzyme_hub.languages.libraries.threads.names import is_of_crew
 from enzyme_hub.languages.rust.names import rust_path
+from enzyme_hub.taken import HOOKS
 from linker_plugin.inputs import Carries, Unit
 from linker_plugin.resolve import Resolution
 from linker_plugin.unneeded import remove_unneeded
@@ -153,7 +154,8 @@ class Merger:
         if seen is None or self.rules:
             return frozenset()
         text = self.loaded[order[0]].text if len(order) == 1 else None  # of one that nothing was linked to
-        return remove_unneeded(module, {name for unit in order for name in unit.strongly_defined}, seen, text)
+        defined = {name for unit in order for name in unit.strongly_defined}
+        return remove_unneeded(module, defined, seen | HOOKS, text)
 
     def _alike(self, order: list[Unit]) -> list[ModuleRef]:
         """The modules; where full and thin LTO meet, without the difference that LLVM refuses to merge."""

@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from enzyme_hub.taken import STOP
 from linker_plugin.arguments import Plan
 from linker_plugin.inputs import Carries, InputFile, Unit, units
 
@@ -22,6 +23,7 @@ class Resolution:
     definers: dict[str, Unit]
     redirected: frozenset[str] = frozenset()  # symbols that other units' references do not reach: --wrap, --defsym
     excluded: frozenset[str] = frozenset()  # archives whose symbols are not exported: --exclude-libs
+    takes_stops: bool = False  # something on the line defines the function through which stops at run time go
     named: frozenset[str] | None = None  # what the line and shared libraries name; None: anybody may know a symbol
 
     @property
@@ -94,7 +96,11 @@ class _Resolver:
         taken = [unit for unit in self.everything if unit in self.taken]
         redirected = frozenset(self.plan.wrapped | self.plan.redefined)
         named = frozenset(self._named()) if self.plan.is_closed else None
-        return Resolution(taken, self.definers, redirected, frozenset(self.plan.excluded), named)
+        return Resolution(taken, self.definers, redirected, frozenset(self.plan.excluded), self._takes_stops(), named)
+
+    def _takes_stops(self) -> bool:
+        by_library = any(STOP in file.mentioned and STOP not in file.needed for file in self.files)
+        return by_library or any(STOP in unit.strongly_defined for unit in self.everything)
 
     def _take_needed(self) -> None:
         while self.needed:

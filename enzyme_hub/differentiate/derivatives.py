@@ -25,6 +25,7 @@ from enzyme_hub.differentiate.tape.keeping import TapeUses
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
+from enzyme_hub.taken import Taken
 
 Call = tuple[inst.CallBase, Key]
 
@@ -93,13 +94,20 @@ class Derivatives:
         return not (self._environment.is_differentiated_again or self.program.module.target.is_device)
 
     def watched(self, derivative: Function, key: Key) -> Function:
-        """What a request calls for the derivative of `key`: what it holds is given back if an exception leaves it."""
+        """What a request calls for the derivative of `key`: what it holds is given back if an exception, or a stop that
+        somebody takes, leaves it."""
         if self._environment.is_differentiated_again or self.program.module.target.is_device:
             return derivative
         if derivative not in self._watched:
             from enzyme_hub.differentiate.request.watching import watched
+            from enzyme_hub.differentiate.stops.guarding import guarded, may_stop
 
-            self._watched[derivative] = watched(derivative, key.function, self.runtime, key.is_split)
+            stops, held = may_stop(derivative) if self.program.module.taken is not Taken.ENDS else (False, set())
+            self._watched[derivative] = (
+                guarded(derivative, self.runtime, held)
+                if stops
+                else watched(derivative, key.function, self.runtime, key.is_split)
+            )
         return self._watched[derivative]
 
     def keeping(self, key: Key) -> Function:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 
 from enzyme_hub.differentiate.deferred import Deferred
+from enzyme_hub.differentiate.stops.planting import Stop, Stops
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -13,9 +14,9 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.cleanups import personality
 from enzyme_hub.ir.lexer import escape
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
+from enzyme_hub.ir.site import Site
 from enzyme_hub.ir.used import keep_used
 from enzyme_hub.ir.values import ConstantData, ConstantInt, Value, const_int, null, poison
-from enzyme_hub.languages.spelling import readable
 
 HEAP_ALIGN = 16  # what malloc gives
 _GROWN = types.struct((types.ptr, types.i64))
@@ -29,6 +30,7 @@ class Runtime:
         # Of this round alone: what an earlier one left in the module LLVM has fitted to the calls it saw.
         self._helpers: dict[str, Function] = {}
         self.deferred = Deferred(self)
+        self.stops = Stops(self)
         self._texts: dict[str, GlobalVariable] = {}
         self._zeros: dict[types.Type, GlobalVariable] = {}
 
@@ -120,33 +122,43 @@ class Runtime:
 
     # -- tapes that the caller holds ----------------------------------------------------------------------------------------
 
-    def check_tape(self, b: Builder, tape: Value, maker: Value, name: str) -> None:
-        """End the program with a message unless the augmented forward `maker` made the tape."""
-        message = self.text(
-            f"enzyme-hub: {name} is given a tape that its augmented forward did not make: both need the same markers and width\n"
-        )
+    def check_tape(self, b: Builder, tape: Value, maker: Value, name: str, site: Site) -> None:
+        """Stop unless the augmented forward `maker` made the tape."""
+        why = f"{name} is given a tape that its augmented forward did not make: both need the same markers and width"
         given = b.load(types.ptr, tape, 1)
-        b.call(self.helper("__ehub_check_tape", _define_check_tape), [given, maker, message])
+        stop = self.stops.planted(Stop("EH0210", why, site))
+        b.call(self.helper("__ehub_check_tape", _define_check_tape), [given, maker, stop])
 
-    def check_tape_size(self, b: Builder, given: Value, needed: Value, name: str) -> None:
-        """End the program with a message unless the caller's memory for a tape is large enough."""
-        message = self.text(f"enzyme-hub: the tape of {name} needs %ld bytes, and %ld are given\n")
-        b.call(self.helper("__ehub_check_tape_size", _define_check_tape_size), [given, needed, message])
+    def check_tape_size(self, b: Builder, given: Value, needed: Value, name: str, site: Site) -> None:
+        """Stop unless the caller's memory for a tape is large enough."""
+        why = f"the tape of {name.replace('%', '%%')} needs %ld bytes, and %ld are given"
+        self._check_size(b, given, needed, Stop("EH0210", why, site, has_numbers=True))
 
-    def check_copied(self, b: Builder, size: Value, room: int, where: str) -> None:
-        """End the program with a message if more bytes are copied than are knowns."""
-        place = where.replace("%", "%%")
-        message = self.text(f"enzyme-hub: {place}: %ld bytes are copied, and only the first %ld are known\n")
-        given = [const_int(types.i64, room), size, message]
-        b.call(self.helper("__ehub_check_tape_size", _define_check_tape_size), given)
+    def check_copied(self, b: Builder, size: Value, room: int, site: Site) -> None:
+        """Stop if more bytes are copied than are known."""
+        why = "%ld bytes are copied, and only the first %ld are known"
+        self._check_size(b, const_int(types.i64, room), size, Stop("EH0301", why, site, has_numbers=True))
 
-    def check(self, b: Builder, holds: Value, why: str) -> None:
-        """End the program, saying why, unless something holds."""
-        b.call(self.helper("__ehub_check", _define_check), [holds, self.message(why)])
+    def _check_size(self, b: Builder, given: Value, needed: Value, stop: Stop) -> None:
+        b.call(
+            self.helper("__ehub_check_tape_size", _define_check_tape_size), [given, needed, self.stops.planted(stop)]
+        )
 
-    def stop(self, b: Builder, message: str) -> None:
-        """End the program with a message. The caller goes on building: what follows is never run."""
-        b.call(self.helper("__ehub_stop", _define_stop), [self.text(message.replace("%", "%%"))])
+    def check(self, b: Builder, holds: Value, stop: Stop) -> None:
+        """Stop unless something holds."""
+        self.check_planted(b, holds, self.stops.planted(stop))
+
+    def check_planted(self, b: Builder, holds: Value, planted: Value) -> None:
+        """The same with what was planted."""
+        b.call(self.helper("__ehub_check", _define_check), [holds, planted])
+
+    def stop(self, b: Builder, stop: Stop) -> None:
+        """Stop. The caller goes on building: what follows is never run."""
+        planted = self.stops.planted(stop)
+        if self.module.target.fail is None:
+            self.stops.end(b, planted)
+        else:
+            b.call(self.helper("__ehub_stop", _define_stop), [planted])
 
     def text(self, text: str) -> GlobalVariable:
         data = text.encode() + b"\0"
@@ -195,22 +207,19 @@ class Runtime:
         type_ = types.function(types.void, parameters)
         return self.module.define(name, type_, header_prefix="internal", header_suffix=f"{attributes} nounwind")
 
-    def fail(self, b: Builder, why: str) -> None:
-        """Say why, and end the program."""
-        self.fail_saying(b, self.message(why))
+    def fail(self, b: Builder, stop: Stop) -> None:
+        """Stop."""
+        self.fail_saying(b, self.stops.planted(stop))
 
-    def message(self, why: str) -> GlobalVariable:
-        """What `fail_saying` prints."""
-        return self.text(f"enzyme-hub: {readable(why)}\n".replace("%", "%%"))
-
-    def fail_saying(self, b: Builder, message: Value) -> None:
-        """The same, with the address of a text."""
-        zero = const_int(types.i64, 0)
-        _fail(self, b, message, zero, zero)
+    def fail_saying(self, b: Builder, planted: Value) -> None:
+        """The same with what was planted."""
+        self.stops.end(b, planted)
+        if self.module.target.fail is None:
+            b.unreachable()
 
     def trap(self, b: Builder) -> None:
-        b.call(self.declare("llvm.trap", types.void), [])
-        b.unreachable()
+        """Stop where there is no memory."""
+        self.stops.end_without_memory(b)
 
     def helper(self, name: str, define: Callable[[Runtime, str], Function]) -> Function:
         """The function of that name, defined when it is first asked for."""
@@ -330,16 +339,19 @@ def _define_each_pointer(runtime: Runtime, name: str, has_source: bool) -> Funct
     return each_word(runtime, name, 1 + has_source, move)
 
 
-def each_word(runtime: Runtime, name: str, count: int, emit: Callable[..., None]) -> Function:
+def each_word(runtime: Runtime, name: str, count: int, emit: Callable[..., None], handed: int = 0) -> Function:
     """A function of so many places, of a size, and of where in a period words lie: it does something for each word in these places.
+    Behind the places so many pointers are `handed` on as they are.
 
     One by one, the last one first where the first place, the target, lies behind the second, the source: the two may overlap.
     """
-    parameters = (types.ptr,) * count + (types.i64,) * 3
+    parameters = (types.ptr,) * (count + handed) + (types.i64,) * 3
     function = runtime.module.define(
         name, types.function(types.void, parameters), header_prefix="internal", header_suffix="alwaysinline nounwind"
     )
     *places, size, first, period = function.arguments
+    others = places[count:]
+    del places[count:]
     start, some, step, done = (function.add_block() for _ in range(4))
     one = const_int(types.i64, 1)
     b = Builder(start)
@@ -354,7 +366,7 @@ def each_word(runtime: Runtime, name: str, count: int, emit: Callable[..., None]
     following = b.binary("add", number, one)
     index = b.select(backwards, b.binary("sub", words, following), number)
     at = b.binary("add", first, b.binary("mul", index, period))
-    emit(b, *(b.gep(types.i8, place, [at]) for place in places))
+    emit(b, *(b.gep(types.i8, place, [at]) for place in places), *others)
     number.add_incoming(following, step)
     b.branch_if(b.compare("icmp", "ult", following, words), step, done)
     Builder(done).ret()
@@ -372,8 +384,7 @@ def _define_check_tape(runtime: Runtime, name: str) -> Function:
     start, fail, done = function.add_block(), function.add_block(), function.add_block()
     b = Builder(start)
     b.branch_if(b.compare("icmp", "eq", given, wanted), done, fail)
-    zero = const_int(types.i64, 0)
-    _fail(runtime, Builder(fail), message, zero, zero)
+    runtime.fail_saying(Builder(fail), message)
     Builder(done).ret()
     return function
 
@@ -389,7 +400,7 @@ def _define_check_tape_size(runtime: Runtime, name: str) -> Function:
     start, fail, done = function.add_block(), function.add_block(), function.add_block()
     b = Builder(start)
     b.branch_if(b.compare("icmp", "uge", given, needed), done, fail)
-    _fail(runtime, Builder(fail), message, needed, given)
+    runtime.stops.end_with(Builder(fail), message, needed, given)
     Builder(done).ret()
     return function
 
@@ -406,20 +417,7 @@ def _define_check(runtime: Runtime, name: str) -> Function:
 
 
 def _define_stop(runtime: Runtime, name: str) -> Function:
+    """On a GPU."""
     function = _internal(runtime, name, 1, "noinline cold noreturn nounwind")
-    zero = const_int(types.i64, 0)
-    _fail(runtime, Builder(function.add_block()), function.arguments[0], zero, zero)
+    runtime.fail_saying(Builder(function.add_block()), function.arguments[0])
     return function
-
-
-def _fail(runtime: Runtime, b: Builder, message: Value, first: Value, second: Value) -> None:
-    """Say why, and end the program."""
-    fail = runtime.module.target.fail
-    if fail is not None:
-        fail(runtime.module, b, message)
-        return
-    type_ = types.function(types.i32, (types.i32, types.ptr), is_vararg=True)
-    say = runtime.module.declare("dprintf", type_)
-    b.call(say, [const_int(types.i32, 2), message, first, second])
-    b.call(runtime.declare("abort", types.void), [])
-    b.unreachable()

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from enzyme_hub.errors import InputError
 from enzyme_hub.ir.lexer import END, Unexpected, tokenize, unescape
 from enzyme_hub.ir.operand_reader import Names, OperandReader
+from enzyme_hub.ir.site import Site
 from enzyme_hub.ir.values import ConstantInt, Value
 from enzyme_hub.records import record
 
@@ -146,22 +147,23 @@ class MetadataTable:
 
     # -- source places ---------------------------------------------------------------------------------------------
 
-    def location(self, instruction: Instruction) -> str | None:
-        """Where in the source an instruction comes from (`file.c:12`), or None if that is not known.
+    def site(self, instruction: Instruction) -> Site | None:
+        """Where in the source an instruction comes from, or None if that is not known.
 
         Of inlined code it is the place in the inlined function and, if that is another file, where it was inlined to.
         """
         reference = instruction.attachments.get("dbg")
-        return self.place(self[reference]) if reference is not None else None
-
-    def place(self, location: MDNode) -> str | None:
-        """The place a DILocation names."""
-        found = self.frames(location)
+        found = self.frames(self[reference]) if reference is not None else []
         if not found:
             return None
         inner, outer = found[0], found[-1]
-        text = f"{inner.file}:{inner.line}"
-        return text if outer.file == inner.file else f"{text}, inlined at {outer.file}:{outer.line}"
+        is_inlined = outer.file != inner.file
+        return Site(inner.file, inner.line, f"inlined at {outer.file}:{outer.line}" if is_inlined else "")
+
+    def location(self, instruction: Instruction) -> str | None:
+        """The same as text."""
+        found = self.site(instruction)
+        return None if found is None else str(found)
 
     def frames(self, location: MDNode) -> list[SourcePlace]:
         """The places of a DILocation, those it was inlined to behind it."""

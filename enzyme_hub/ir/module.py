@@ -15,9 +15,11 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.instructions import Instruction
 from enzyme_hub.ir.types import FunctionType, StructType, Type
 from enzyme_hub.ir.values import Argument, Block, Constant, ConstantExpr, GlobalValue, Value, find_attribute
+from enzyme_hub.taken import Taken
 from enzyme_hub.tuning import Tuning
 
 if TYPE_CHECKING:
+    from enzyme_hub.differentiate.stops.planting import Stop
     from enzyme_hub.ir.layout import DataLayout
     from enzyme_hub.ir.metadata import MetadataTable
     from enzyme_hub.targets.target import Target
@@ -266,6 +268,8 @@ class Module:
         self.own: frozenset[str] = frozenset()  # what nobody else refers to, although its linkage would allow that
         self.placed: dict[str, int] = {}  # variables that are in an address space although their pointers are generic
         self.tuning = Tuning()
+        self.planted: dict[str, Stop] = {}  # by the names of constants
+        self.taken = Taken.ENDS  # who takes stops
         self._layout: DataLayout | None = None
         self._target: Target | None = None
         self._expanded: dict[str, tuple[str, ...]] = {}

@@ -20,6 +20,7 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.instructions import CallBase, ExtractValue, GetElementPtr, Load
 from enzyme_hub.ir.lexer import unescape
 from enzyme_hub.ir.module import Function, function_behind
+from enzyme_hub.ir.site import Site
 from enzyme_hub.ir.types import FunctionType
 from enzyme_hub.ir.values import ConstantExpr, ConstantOther, Value
 from enzyme_hub.languages import allocators, known
@@ -217,14 +218,14 @@ class Custom:
 
 @record
 class Unlisted:
-    """A call through a pointer to none of the functions that it may enter as far as the link knows: `place` is where.
+    """A call through a pointer to none of the functions that it may enter as far as the link knows: `site` is where.
 
     A derivative ends the program there, so what it does to memory and what it returns is nobody's concern. `refused` is the
     name of a function that has no derivative, with the reason, if it is that one which is called. A `is_drop` is made as it
     stands: what a trait object of native code releases is native code's own.
     """
 
-    place: str
+    site: Site
     refused: str = ""
     is_drop: bool = False
 
@@ -290,6 +291,9 @@ _OWN: dict[str, Meaning] = {
     # What libraries of ours do natively (`libraries`).
     **dict.fromkeys(
         (
+            "__ehub_stop",
+            "__ehub_stop_with",
+            "__ehub_stop_memory",
             "__ehub_sort_order",
             "__ehub_sort_order_with",
             "__ehub_sort_place",
@@ -466,8 +470,8 @@ def _through_pointer(call: CallBase) -> Meaning:
     for word in call.attributes:
         for text in call.function.module.expand_attributes(word) if word.startswith("#") else (word,):
             if (found := _UNLISTED.match(text)) is not None:
-                place, _, refused = unescape(found[2]).decode(errors="replace").partition("\n")
-                return Unlisted(place, refused, is_drop=found[1] == DROP)
+                site, refused = Site.unpacked(unescape(found[2]).decode(errors="replace"))
+                return Unlisted(site, refused, is_drop=found[1] == DROP)
     return _INACTIVE if _does_nothing(call) or _is_text_method(call.callee) else _UNKNOWN
 
 

@@ -40,6 +40,9 @@ _INTRINSICS: tuple[tuple[str, Row], ...] = (
 _HINT = re.compile(r"__enzyme_(?:float|double|integer|pointer|checkpoint)")
 # What libraries of ours do natively. What a comparator looks at may be anywhere.
 _OWN: dict[str, Row] = {
+    "__ehub_stop": NOTHING,
+    "__ehub_stop_with": NOTHING,
+    "__ehub_stop_memory": NOTHING,
     "__ehub_sort_order": Row(reads=(1,), writes=(0,), reads_other=True),
     "__ehub_sort_order_with": Row(reads=(1, 5), writes=(0,), reads_other=True),
     "__ehub_sort_place": Row(reads=(0, 1), reads_other=True),

@@ -16,6 +16,7 @@ from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.memory import pointers_of
 from enzyme_hub.differentiate.signature import ELSEWHERE, GLOBALS
+from enzyme_hub.differentiate.stops.planting import STOP, Stop
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -39,6 +40,15 @@ from enzyme_hub.languages.meaning import (
 )
 
 _PREFIX = "__ehub_checkpoint_"
+_MEETS = (
+    "a loop with checkpoints meets a pointer in memory that is another one when the loop runs again; "
+    "let a local variable hold it"
+)
+_LEAVES = "a loop with checkpoints leaves another pointer in memory; let local variables hold the pointers that iterations exchange"
+_COPIES = (
+    "a loop with checkpoints copies memory that may hold pointers; "
+    "let local variables hold the pointers that iterations exchange"
+)
 _PASSED = ("byval", "sret", "align", "zeroext", "signext", "inreg", "nest", "swift")
 _DOES_NOTHING = "no_alloc_shim_is_unstable"  # of Rust's allocator
 # What mathematical functions write through their pointers.
@@ -152,7 +162,7 @@ class _Noting:
     def _found(self, i: inst.Instruction, place: Value) -> None:
         """A pointer is met that may be another one when the iteration runs again: its shadow would be, too."""
         self._doubt(i, "it meets pointers in memory that others may change")
-        self._tell(i, "found", place, self._place(i))
+        self._tell(i, "found", place, self._stop(i, _MEETS))
 
     def _store(self, i: inst.Store) -> None:
         if i.is_volatile_or_atomic:
@@ -162,12 +172,12 @@ class _Noting:
         self._tell(i, "write", i.pointer, self._size(i.value.type))
         if i.value.type.is_pointer:
             self._doubt(i, "it leaves pointers in memory")
-            self._tell(i, "pointer", i.pointer, i.value, self._place(i))
+            self._tell(i, "pointer", i.pointer, i.value, self._stop(i, _LEAVES))
             if self._may_change(i.pointer):
                 self._found(i, i.pointer)
         elif self._may_hold_pointer(i.value):
             self._doubt(i, "it leaves pointers in memory")
-            self._tell(i, "pointers", i.pointer, self._size(i.value.type), self._place(i))
+            self._tell(i, "pointers", i.pointer, self._size(i.value.type), self._stop(i, _COPIES))
 
     def _may_hold_pointer(self, value: Value) -> bool:
         if value.type.holds_pointer:
@@ -228,7 +238,7 @@ class _Noting:
         known = [pattern for one in (target, source) if (pattern := self.types.memory(one, length)) is not None]
         if not known or any(pointers_of(one) for one in known):
             self._doubt(i, "it copies pointers")
-            self._tell(i, "pointers", target, size, self._place(i))
+            self._tell(i, "pointers", target, size, self._stop(i, _COPIES))
 
     def _pointers_in(self, source: Value, length: int | None) -> list[int]:
         """Where pointers lie in memory that is copied, as far as its length and types are known."""
@@ -329,11 +339,10 @@ class _Noting:
         self._doubt(i, "it may call a function that is not known")
         mine = self.mapping[i]
         assert isinstance(mine, inst.CallBase)
-        message = self.runtime.message(
-            f"{what.place}: a function is called that is not known to the link, in a loop with checkpoints"
-        )
-        fail = self.runtime.module.declare("__ehub_checkpoint_stop", types.function(types.void, (types.ptr,)))
-        inst.Call(fail.value_type, fail, [message]).insert_before(mine)
+        why = "a function is called that is not known to the link, in a loop with checkpoints"
+        stop = self.runtime.stops.planted(Stop("EH0305", why, what.site))
+        fail = self.runtime.module.declare(STOP, types.function(types.void, (types.ptr,)))
+        inst.Call(fail.value_type, fail, [stop]).insert_before(mine)
 
     def _nothing(self, i: inst.CallBase, what: object) -> None:
         """Nothing happens."""
@@ -347,8 +356,8 @@ class _Noting:
     def _size(self, type_: types.Type) -> Value:
         return const_int(types.i64, self.source.module.layout.size(type_))
 
-    def _place(self, i: inst.Instruction) -> Value:
-        return self.runtime.known_text(i.where)
+    def _stop(self, i: inst.Instruction, why: str) -> Value:
+        return self.runtime.stops.planted(Stop("EH0313", why, i.site))
 
     def _mapped(self, value: Value) -> Value:
         return self.mapping.get(value, value)

@@ -10,6 +10,7 @@
 // Where snapshots lie is the binomial schedule of Griewank and Walther, "Algorithm 799: revolve" (2000), if the number of
 // iterations is known when the loop begins; else they are thinned out as Wang, Moin and Iaccarino (2009) and Stumm and Walther
 // (2010) do, such that the last of them always suffice for the least number of repetitions.
+#include "../stops/stop.h"
 #include <stddef.h>
 #include <stdint.h>
 
@@ -17,8 +18,6 @@ void *memcpy(void *, const void *, size_t);
 void *memmove(void *, const void *, size_t);
 int memcmp(const void *, const void *, size_t);
 void *memset(void *, int, size_t);
-int dprintf(int, const char *, ...);
-_Noreturn void abort(void);
 void *__ehub_tape_take(size_t);
 void __ehub_tape_give(void *);
 size_t __ehub_tape_held(void);
@@ -58,7 +57,7 @@ typedef struct {
 // A pointer that an iteration found in memory which others may change.
 typedef struct {
     void **at, *pointer;
-    const char *where;
+    const planted *stop;
 } found;
 
 typedef struct {
@@ -92,8 +91,7 @@ typedef struct {
 } run;
 
 static void stop(const char *why) {
-    dprintf(2, "enzyme-hub: a loop with checkpoints: %s\n", why);
-    abort();
+    __ehub_stop_saying("EH0313", 0, 0, why);
 }
 
 // -- memory of our own ------------------------------------------------------------------------------------------------------
@@ -230,7 +228,7 @@ void __ehub_checkpoint_read(run *r, char *at, size_t size) {
 }
 
 // A pointer is taken from memory that others may change, or put there. Its shadow is not kept: the reverse finds it where it is then.
-void __ehub_checkpoint_found(run *r, char *at, const char *where) {
+void __ehub_checkpoint_found(run *r, char *at, const planted *stop) {
     uintptr_t address = (uintptr_t)at;
     size_t bit = address % PAGE / sizeof(void *);
     uint64_t one = (uint64_t)1 << bit % 64;
@@ -240,37 +238,23 @@ void __ehub_checkpoint_found(run *r, char *at, const char *where) {
     if (here->found[bit / 64] & one) return;
     here->found[bit / 64] |= one;
     r->found = grown(r, r->found, &r->found_room, r->found_count + 1, sizeof(found));
-    r->found[r->found_count++] = (found){(void **)at, *(void **)at, where};
+    r->found[r->found_count++] = (found){(void **)at, *(void **)at, stop};
 }
 
 // The iterations are about to run again, and find the pointers which they found before, but the shadows that are there now.
 static void check_found(const run *r) {
     for (size_t k = 0; k < r->found_count; k++) {
-        if (*r->found[k].at == r->found[k].pointer) continue;
-        dprintf(2, "enzyme-hub: %s: a loop with checkpoints meets a pointer in memory that is another one when the loop runs again; let "
-                   "a local variable hold it\n", r->found[k].where);
-        abort();
+        if (*r->found[k].at != r->found[k].pointer) __ehub_stop(r->found[k].stop);
     }
 }
 
 // A pointer goes to memory, or may be among what goes there. Its shadow went there once, and would not go there again.
-void __ehub_checkpoint_pointer(run *r, char *at, const void *pointer, const char *where) {
-    if (is_own(r, at, __builtin_frame_address(0)) || *(void **)at == pointer) return;
-    dprintf(2, "enzyme-hub: %s: a loop with checkpoints leaves another pointer in memory; let local variables hold the pointers "
-               "that iterations exchange\n", where);
-    abort();
+void __ehub_checkpoint_pointer(run *r, char *at, const void *pointer, const planted *stop) {
+    if (!is_own(r, at, __builtin_frame_address(0)) && *(void **)at != pointer) __ehub_stop(stop);
 }
 
-void __ehub_checkpoint_pointers(run *r, char *at, size_t size, const char *where) {
-    if (!size || is_own(r, at, __builtin_frame_address(0))) return;
-    dprintf(2, "enzyme-hub: %s: a loop with checkpoints copies memory that may hold pointers; let local variables hold the pointers "
-               "that iterations exchange\n", where);
-    abort();
-}
-
-void __ehub_checkpoint_stop(const char *why) {
-    dprintf(2, "%s", why);
-    abort();
+void __ehub_checkpoint_pointers(run *r, char *at, size_t size, const planted *stop) {
+    if (size && !is_own(r, at, __builtin_frame_address(0))) __ehub_stop(stop);
 }
 
 // -- blocks of the iteration ------------------------------------------------------------------------------------------------

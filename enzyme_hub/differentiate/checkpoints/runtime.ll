@@ -7,13 +7,9 @@
 %struct.snapshot = type { i64, i64, i64, ptr }
 %struct.piece = type { ptr, i64 }
 
-@.str = private unnamed_addr constant [138 x i8] c"enzyme-hub: %s: a loop with checkpoints leaves another pointer in memory; let local variables hold the pointers that iterations exchange\0A\00", align 1
-@.str.1 = private unnamed_addr constant [142 x i8] c"enzyme-hub: %s: a loop with checkpoints copies memory that may hold pointers; let local variables hold the pointers that iterations exchange\0A\00", align 1
-@.str.2 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.3 = private unnamed_addr constant [83 x i8] c"an iteration releases memory that it has not allocated; release it behind the loop\00", align 1
-@.str.4 = private unnamed_addr constant [76 x i8] c"memory that an iteration allocates outlives it; allocate it before the loop\00", align 1
-@.str.5 = private unnamed_addr constant [41 x i8] c"enzyme-hub: a loop with checkpoints: %s\0A\00", align 1
-@.str.6 = private unnamed_addr constant [142 x i8] c"enzyme-hub: %s: a loop with checkpoints meets a pointer in memory that is another one when the loop runs again; let a local variable hold it\0A\00", align 1
+@.str = private unnamed_addr constant [83 x i8] c"an iteration releases memory that it has not allocated; release it behind the loop\00", align 1
+@.str.1 = private unnamed_addr constant [76 x i8] c"memory that an iteration allocates outlives it; allocate it before the loop\00", align 1
+@.str.2 = private unnamed_addr constant [7 x i8] c"EH0313\00", align 1
 
 define void @__ehub_checkpoint_meet(ptr %0, ptr %1, i64 %2, i32 %3) noinline nounwind {
   %5 = call ptr @llvm.frameaddress.p0(i32 0)
@@ -522,49 +518,39 @@ define void @__ehub_checkpoint_pointer(ptr %0, ptr %1, ptr %2, ptr %3) noinline 
   %5 = call ptr @llvm.frameaddress.p0(i32 0)
   %6 = call i32 @is_own(ptr %0, ptr %1, ptr %5)
   %7 = icmp ne i32 %6, 0
-  br i1 %7, label %11, label %8
+  br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
   %9 = load ptr, ptr %1, align 8
-  %10 = icmp eq ptr %9, %2
+  %10 = icmp ne ptr %9, %2
   br i1 %10, label %11, label %12
 
-11:                                               ; preds = %8, %4
-  ret void
-
-12:                                               ; preds = %8
-  %13 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str, ptr %3)
-  call void @abort()
+11:                                               ; preds = %8
+  call void @__ehub_stop(ptr %3)
   unreachable
+
+12:                                               ; preds = %8, %4
+  ret void
 }
 
-declare i32 @dprintf(i32, ptr, ...)
-
-declare void @abort()
+declare void @__ehub_stop(ptr)
 
 define void @__ehub_checkpoint_pointers(ptr %0, ptr %1, i64 %2, ptr %3) noinline nounwind {
   %5 = icmp ne i64 %2, 0
-  br i1 %5, label %6, label %10
+  br i1 %5, label %6, label %11
 
 6:                                                ; preds = %4
   %7 = call ptr @llvm.frameaddress.p0(i32 0)
   %8 = call i32 @is_own(ptr %0, ptr %1, ptr %7)
   %9 = icmp ne i32 %8, 0
-  br i1 %9, label %10, label %11
+  br i1 %9, label %11, label %10
 
-10:                                               ; preds = %6, %4
+10:                                               ; preds = %6
+  call void @__ehub_stop(ptr %3)
+  unreachable
+
+11:                                               ; preds = %6, %4
   ret void
-
-11:                                               ; preds = %6
-  %12 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.1, ptr %3)
-  call void @abort()
-  unreachable
-}
-
-define void @__ehub_checkpoint_stop(ptr %0) {
-  %2 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.2, ptr %0)
-  call void @abort()
-  unreachable
 }
 
 define void @__ehub_checkpoint_block(ptr %0, ptr %1, i64 %2) noinline nounwind {
@@ -678,7 +664,7 @@ define void @__ehub_checkpoint_free(ptr %0, ptr %1) noinline nounwind {
   ]
 
 31:                                               ; preds = %30
-  call void @stop(ptr @.str.3)
+  call void @stop(ptr @.str)
   br label %32
 
 32:                                               ; preds = %2, %31, %30
@@ -691,8 +677,7 @@ define void @__ehub_checkpoint_free(ptr %0, ptr %1) noinline nounwind {
 declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg)
 
 define internal void @stop(ptr %0) {
-  %2 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.5, ptr %0)
-  call void @abort()
+  call void @__ehub_stop_saying(ptr @.str.2, ptr null, i32 0, ptr %0)
   unreachable
 }
 
@@ -729,7 +714,7 @@ define void @__ehub_checkpoint_step(ptr %0) {
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %1
-  call void @stop(ptr @.str.4)
+  call void @stop(ptr @.str.1)
   br label %9
 
 9:                                                ; preds = %8, %1
@@ -998,7 +983,7 @@ define void @__ehub_checkpoint_end(ptr %0) noinline nounwind {
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %1
-  call void @stop(ptr @.str.4)
+  call void @stop(ptr @.str.1)
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -1191,12 +1176,12 @@ define void @__ehub_checkpoint_back(ptr %0) noinline nounwind {
 define internal void @check_found(ptr %0) {
   br label %2
 
-2:                                                ; preds = %26, %1
-  %.0 = phi i64 [ 0, %1 ], [ %27, %26 ]
+2:                                                ; preds = %25, %1
+  %.0 = phi i64 [ 0, %1 ], [ %26, %25 ]
   %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 24
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %.0, %4
-  br i1 %5, label %6, label %28
+  br i1 %5, label %6, label %27
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
@@ -1210,8 +1195,8 @@ define internal void @check_found(ptr %0) {
   %15 = getelementptr inbounds nuw %struct.found, ptr %14, i64 %.0
   %16 = getelementptr inbounds nuw %struct.found, ptr %15, i32 0, i32 1
   %17 = load ptr, ptr %16, align 8
-  %18 = icmp eq ptr %12, %17
-  br i1 %18, label %26, label %19
+  %18 = icmp ne ptr %12, %17
+  br i1 %18, label %19, label %25
 
 19:                                               ; preds = %6
   %20 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
@@ -1219,15 +1204,14 @@ define internal void @check_found(ptr %0) {
   %22 = getelementptr inbounds nuw %struct.found, ptr %21, i64 %.0
   %23 = getelementptr inbounds nuw %struct.found, ptr %22, i32 0, i32 2
   %24 = load ptr, ptr %23, align 8
-  %25 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.6, ptr %24)
-  call void @abort()
+  call void @__ehub_stop(ptr %24)
   unreachable
 
-26:                                               ; preds = %6
-  %27 = add i64 %.0, 1
+25:                                               ; preds = %6
+  %26 = add i64 %.0, 1
   br label %2
 
-28:                                               ; preds = %2
+27:                                               ; preds = %2
   ret void
 }
 
@@ -2003,6 +1987,8 @@ define internal ptr @place_of(ptr %0, i64 %1) {
   %28 = getelementptr inbounds nuw ptr, ptr %27, i64 %.0
   ret ptr %28
 }
+
+declare void @__ehub_stop_saying(ptr, ptr, i32, ptr)
 
 define internal i64 @length_of(ptr %0, i64 %1, i64 %2) {
   %4 = add i64 %1, 1

@@ -115,7 +115,7 @@ def _copy(f: Forward, i: inst.CallBase, copy: Copy) -> None:
     if may_be_pointers_of(pattern) and f.activity.has_shadow(source):
         f.check_copied_pointers(i, source, size, pattern)
     if f.decides_at_run_time and any(f.doubts(target) + f.doubts(source)):
-        copy_in_doubt(f, target, source, size, pattern)
+        copy_in_doubt(f, i, target, source, size, pattern)
     elif f.activity.has_shadow(source):
         f.in_each_lane(i, {copy.target, copy.source})
     else:

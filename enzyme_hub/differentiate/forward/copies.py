@@ -7,11 +7,12 @@ from enzyme_hub.differentiate.forward.protocol import Forward
 from enzyme_hub.differentiate.shadowed import in_turn
 from enzyme_hub.differentiate.shadowed.guards import Doubt, size_in_doubt
 from enzyme_hub.differentiate.shadowed.memory import check_pointers, may_be_pointers_of, numbers_of
+from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.values import Value, const_int
 
 
-def copy_in_doubt(f: Forward, target: Value, source: Value, size: Value, pattern: Pattern) -> None:
+def copy_in_doubt(f: Forward, i: inst.Instruction, target: Value, source: Value, size: Value, pattern: Pattern) -> None:
     """Shadow memory gets what is in the source's: numbers have the tangent zero in constant memory, pointers are their own
     shadows there. A target that is constant gets nothing."""
     b, runtime, nothing = f.builder, f.runtime, const_int(types.i64, 0)
@@ -23,8 +24,8 @@ def copy_in_doubt(f: Forward, target: Value, source: Value, size: Value, pattern
     for into, taken_from, taken, given in lanes:
         origin = Doubt(f.primal(source), taken_from)
         if taken is not None:
-            check_pointers(f, taken, origin, size, pattern)
-            in_turn.check_constant(runtime, b, taken, taken_from, f.primal(target), length, pattern)
+            check_pointers(f, i, taken, origin, size, pattern)
+            in_turn.check_constant(runtime, b, taken, taken_from, f.primal(target), length, pattern, i.site)
         room = size_in_doubt(b, taken, length)
         if given is None and not is_constant:
             runtime.move(b, into, taken_from, room)

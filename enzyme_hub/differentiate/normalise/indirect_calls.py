@@ -153,7 +153,7 @@ def _same_pointer(module: Module) -> Function:
 
 def _mark(unlisted: CallBase, call: CallBase, reason: str = "") -> None:
     """Say that an unlisted call stands for another; if that may be one of a function that is known, why it is not listed."""
-    words = "\n".join(filter(None, (call.where, reason)))
+    words = f"{call.site.packed()}\n{reason}"
     word = DROP if not reason and is_drop(call) else UNLISTED
     unlisted.attributes = (*unlisted.attributes, f'"{word}"="{escape(words.encode())}"')
 

@@ -14,6 +14,7 @@ from enzyme_hub.ir.clone import as_invoke
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Argument, Block, Value, const_int
 from enzyme_hub.records import record
+from enzyme_hub.taken import Taken
 
 
 @record
@@ -182,7 +183,7 @@ class Caller:
         """Put what was built in the place of the call."""
         block = call.block
         if isinstance(call, inst.Invoke):
-            if "nounwind" not in self.request.function.attributes:
+            if "nounwind" not in self.request.function.attributes or call.function.module.taken is Taken.HANDED:
                 self._splice_invokes(call)
                 return
             self.b.branch(call.normal)

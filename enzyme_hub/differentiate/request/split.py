@@ -123,9 +123,8 @@ class Split(Lowering):
                 )
         else:
             words = self.caller.converted(given, types.i64)
-            self.runtime.check_tape_size(
-                self.b, words, const_int(types.i64, self.record_size), self.function.name or ""
-            )
+            size, name = const_int(types.i64, self.record_size), self.function.name or ""
+            self.runtime.check_tape_size(self.b, words, size, name, self.request.call.site)
         return self.caller.converted(self.now(self.request.tape), types.ptr)
 
     def given_tape(self) -> Value:
@@ -141,7 +140,7 @@ class Split(Lowering):
                     remedy="pass the tape that __enzyme_augmentfwd returned as the last operand",
                 )
             place = self.caller.converted(self.now(self.request.tape), types.ptr)
-        self.runtime.check_tape(self.b, place, self.entry.augmented, self.function.name or "")
+        self.runtime.check_tape(self.b, place, self.entry.augmented, self.function.name or "", self.request.call.site)
         return place
 
     def contents(self, place: Value) -> Value:

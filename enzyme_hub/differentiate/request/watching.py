@@ -8,13 +8,11 @@ from __future__ import annotations
 from enzyme_hub.differentiate.deferred import DEFER
 from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.byval import by_value
-from enzyme_hub.differentiate.tape.memory import TAKERS
-from enzyme_hub.ir import instructions as inst
+from enzyme_hub.differentiate.stops.guarding import may_stop
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.cleanups import inherited, with_cleanup
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.values import Value
 from enzyme_hub.languages.heap import WATCH
 from enzyme_hub.languages.libraries.rayon.names import JOIN
 
@@ -26,7 +24,7 @@ def watched(derivative: Function, source: Function, runtime: Runtime, hands_on: 
     derivative may have made it, and when that one is left the tape is none of it.
     """
     is_among_others = hands_on and JOIN in derivative.module.functions and bool(runtime.personality)
-    held = _held(derivative) if runtime.may_be_left(source) or is_among_others else set()
+    held = may_stop(derivative)[1] if runtime.may_be_left(source) or is_among_others else set()
     if not held:
         return derivative
     module = derivative.module
@@ -57,22 +55,3 @@ def _fill(made: Function, derivative: Function, runtime: Runtime, defers: bool) 
     b, result = with_cleanup(call, give_back)
     b.call(runtime.declare("__ehub_tape_watched", types.void, types.ptr), [watch])
     b.ret(None if derivative.return_type.is_void else result)
-
-
-def _held(derivative: Function) -> set[str]:
-    """The functions through which the derivative, or what it calls, gets something that it has to give back."""
-    seen = {derivative}
-    work = [derivative]
-    found: set[str] = set()
-    while work:
-        for i in work.pop().instructions:
-            callee: Value | None = i.called_function if isinstance(i, inst.CallBase) else None
-            if not isinstance(callee, Function) or callee in seen:
-                continue
-            seen.add(callee)
-            name = (callee.name or "").partition(".")[0]
-            if name in TAKERS or name == DEFER:
-                found.add(name)
-            elif callee.is_read and not callee.is_declaration:  # what nobody has read is nothing of ours
-                work.append(callee)
-    return found

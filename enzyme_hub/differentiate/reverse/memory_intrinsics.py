@@ -54,14 +54,15 @@ def forward_copy(f: Augmenting, i: inst.CallBase, copy: Copy) -> Reverse | None:
         sources = f.shadows(source) if has_pointers else (None,) * f.width
         for into, shadow_source, doubt in zip(f.shadows(target), sources, f.doubts(target), strict=True):
             if doubt is not None and shadow_source is not None:
-                check_pointers(f, doubt, Doubt(f.primal(source), shadow_source), size, pattern)
+                check_pointers(f, i, doubt, Doubt(f.primal(source), shadow_source), size, pattern)
             length = size_in_doubt(f.builder, doubt, f.primal(size))
             move_pointers(f, into, shadow_source, length, pattern)
     if in_turn_of(pattern):
         sources = f.shadows(source) if has_pointers else (None,) * f.width
         for into, origin, doubt in zip(f.shadows(target), sources, f.doubts(target), strict=True):
             if doubt is not None and origin is not None:
-                in_turn.check_constant(f.runtime, f.builder, doubt, origin, f.primal(target), f.primal(size), pattern)
+                copied = f.primal(target)
+                in_turn.check_constant(f.runtime, f.builder, doubt, origin, copied, f.primal(size), pattern, i.site)
             length = size_in_doubt(f.builder, doubt, f.primal(size))
             in_turn.move_shadows(f.runtime, f.builder, into, origin, f.primal(target), length, pattern)
     elif not numbers:

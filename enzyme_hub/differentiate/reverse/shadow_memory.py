@@ -23,6 +23,7 @@ from enzyme_hub.differentiate.reverse.atomic import add_atomically, add_where_ow
 from enzyme_hub.differentiate.reverse.protocol import Reversing
 from enzyme_hub.differentiate.shadowed.guards import Doubt, size_in_doubt
 from enzyme_hub.differentiate.shadowed.memory import Part
+from enzyme_hub.differentiate.stops.planting import Stop
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -117,8 +118,9 @@ def check_zero(g: Reversing, i: inst.Store) -> None:
         i.value.type is types.i64
     ):  # the shadow of a pointer may be left there: an adjoint has an exponent (`shadowed/in_turn`)
         adjoint = g.builder.binary("and", adjoint, const_int(types.i64, EXPONENT_BITS))
-    why = f"{i.where}: an integer takes the place of a part of a number, and the number is used after that"
-    g.runtime.check(g.builder, g.builder.compare("icmp", "eq", adjoint, null(i.value.type)), why)
+    why = "an integer takes the place of a part of a number, and the number is used after that"
+    is_zero = g.builder.compare("icmp", "eq", adjoint, null(i.value.type))
+    g.runtime.check(g.builder, is_zero, Stop("EH0301", why, i.site))
 
 
 # -- ranges of source pointers -----------------------------------------------------------------------------------------------

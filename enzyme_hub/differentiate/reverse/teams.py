@@ -15,6 +15,7 @@ from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmeti
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
 from enzyme_hub.differentiate.runtime import HEAP_ALIGN
 from enzyme_hub.differentiate.signature import Key, SplitDerivative
+from enzyme_hub.differentiate.stops.planting import Stop
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -50,7 +51,8 @@ def _must_be_alone(f: Augmenting, i: inst.CallBase, what: str, remedy: str) -> N
     b = f.builder
     threads = b.call(f.runtime.declare("omp_get_num_threads", types.i32), [])
     is_alone = b.compare("icmp", "sle", threads, const_int(types.i32, 1))
-    f.runtime.check(b, is_alone, f"{i.where}: {what} of a parallel region around what is differentiated: {remedy}")
+    why = f"{what} of a parallel region around what is differentiated: {remedy}"
+    f.runtime.check(b, is_alone, Stop("EH0310", why, i.site))
 
 
 def forward_enter(f: Augmenting, i: inst.CallBase, what: Enter, block: Block) -> Reverse:
@@ -64,9 +66,10 @@ def forward_enter(f: Augmenting, i: inst.CallBase, what: Enter, block: Block) ->
     if what.shared and what.writes:
         f.builder.call(f.runtime.declare("__ehub_lock_written", types.void, types.ptr), [f.primal(lock)])
     if is_common:
-        why = f"{i.where}: two threads run this derivative at once, which computes in static variables: make these thread_local"
+        why = "two threads run this derivative at once, which computes in static variables: make these thread_local"
+        stop = f.runtime.stops.planted(Stop("EH0310", why, i.site))
         alone = f.runtime.declare("__ehub_lock_alone", types.void, types.ptr, types.ptr)
-        f.builder.call(alone, [f.primal(lock), f.runtime.text(f"enzyme-hub: {why}\n")])
+        f.builder.call(alone, [f.primal(lock), stop])
 
     def reverse(g: Reversing) -> None:
         come_out(g, lock, "" if what.writes else "_read")

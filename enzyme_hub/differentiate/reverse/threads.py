@@ -13,6 +13,7 @@ from enzyme_hub.differentiate.reverse import moves, teams
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
 from enzyme_hub.differentiate.shadowed.threads import Run, place_of
 from enzyme_hub.differentiate.signature import Key, SplitDerivative
+from enzyme_hub.differentiate.stops.planting import Stop
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -200,9 +201,8 @@ def forward_point(f: Augmenting, i: inst.CallBase, what: Point, block: Block) ->
     why: Value = null(types.ptr)
     if f.program.company(i.function) is Company.NONE and f.program.tells_others(i.function):
         remedy = "let the function that is differentiated start these threads"
-        why = f.runtime.text(
-            f"enzyme-hub: {i.where}: threads wait for each other around what is differentiated: {remedy}\n"
-        )
+        said = f"threads wait for each other around what is differentiated: {remedy}"
+        why = f.runtime.stops.planted(Stop("EH0310", said, i.site))
     point = f.runtime.declare("__ehub_lock_point", types.i64, types.ptr, types.ptr)
     turn = f.builder.call(point, [f.primal(place), why])
     f.copy_instruction(i)

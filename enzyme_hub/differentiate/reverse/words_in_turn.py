@@ -13,6 +13,7 @@ from enzyme_hub.differentiate.runtime import Runtime, each_word, wide
 from enzyme_hub.differentiate.shadowed.guards import Doubt, size_in_doubt
 from enzyme_hub.differentiate.shadowed.in_turn import clear_numbers, for_each, is_address, is_adjoint, negated, take
 from enzyme_hub.differentiate.shadowed.memory import WORD, in_turn_of
+from enzyme_hub.differentiate.stops.planting import Stop
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
@@ -38,7 +39,7 @@ def _check(g: Reversing, i: inst.Store, why: str) -> None:
     for place in range(0, g.module.layout.size(type_), WORD.period):
         doubt, pointer = g.doubt(i.pointer), b.offset(g.shadow(i.pointer), place)
         word = b.load(types.i64, pointer, 1) if doubt is None else g.guards.read(b, doubt, pointer, types.i64, 1)
-        g.runtime.check(b, negated(b, is_adjoint(b, word)), f"{i.where}: {why}")
+        g.runtime.check(b, negated(b, is_adjoint(b, word)), Stop("EH0301", why, i.site))
 
 
 def check_no_pointer(f: Augmenting, i: inst.Store) -> None:
@@ -55,7 +56,8 @@ def check_no_pointer(f: Augmenting, i: inst.Store) -> None:
         holds = negated(
             b, b.binary("and", is_address(b, word), b.compare("icmp", "uge", word, const_int(types.i64, _FIRST)))
         )
-        f.runtime.check(b, holds, f"{i.where}: a pointer is moved as a number, and its shadow is lost")
+        why = "a pointer is moved as a number, and its shadow is lost"
+        f.runtime.check(b, holds, Stop("EH0301", why, i.site))
 
 
 def clear_stored(g: Reversing, pointer: Value, offset: int) -> None:

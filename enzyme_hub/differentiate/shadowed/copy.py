@@ -425,7 +425,7 @@ class ShadowedCopy:
             if doubt is not None and (i.value.type.holds_pointer or self.carries_pointer(i.value)):
                 self.refuse_mixture(i.value)
                 self.guards.write_pointer(
-                    self.builder, doubt, pointer, self.primal(i.value), value, shadow_align(self, i)
+                    self.builder, doubt, pointer, self.primal(i.value), value, shadow_align(self, i), i.site
                 )
             else:
                 self.store_number(doubt, value, pointer, shadow_align(self, i))

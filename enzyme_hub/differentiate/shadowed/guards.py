@@ -12,10 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from enzyme_hub.differentiate.runtime import Runtime
+from enzyme_hub.differentiate.stops.planting import Stop
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, GlobalVariable
+from enzyme_hub.ir.site import Site
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import ConstantInt, Value, const_int, null
 from enzyme_hub.records import record
@@ -88,9 +90,10 @@ class Guards:
         self._call(b, ("update", value.type, key), doubt, [place, value], body)
 
     def write_pointer(
-        self, b: Builder, doubt: Doubt, place: Value, value: Value, shadow: Value, align: int | None
+        self, b: Builder, doubt: Doubt, place: Value, value: Value, shadow: Value, align: int | None, site: Site
     ) -> None:
         """Store the shadow of a pointer to shadow memory. Constant memory takes none that is not constant."""
+        stop = Stop("EH0306", "a pointer to differentiated memory is put into constant memory", site)
 
         def body(b: Builder, given: Sequence[Value]) -> None:
             b.store(given[2], given[0], align)
@@ -99,11 +102,12 @@ class Guards:
             fail, done = function.add_block(), function.add_block()
             b = Builder(function.blocks[1])
             b.branch_if(b.compare("icmp", "eq", given[1], given[2]), done, fail)
-            self._runtime.fail(Builder(fail), "a pointer to differentiated memory is put into constant memory")
+            self._runtime.fail_saying(Builder(fail), given[3])
             Builder(done).ret()
 
         key = ("pointer", value.type, align)
-        self._call(b, key, doubt, [place, value, shadow], body, otherwise=otherwise)
+        given = [place, value, shadow, self._runtime.stops.planted(stop)]
+        self._call(b, key, doubt, given, body, otherwise=otherwise)
 
     # -- calls ----------------------------------------------------------------------------------------------------------------
 
@@ -136,16 +140,19 @@ class Guards:
         nothing = self._function(("nothing",), (), types.void, _define_nothing)
         return b.select(doubt.holds(b), nothing, callee)
 
-    def check_pointers(self, b: Builder, doubt: Doubt, source: Doubt, size: Value, at: int, period: int) -> None:
+    def check_pointers(
+        self, b: Builder, doubt: Doubt, source: Doubt, size: Value, at: int, period: int, site: Site
+    ) -> None:
         """Where the memory of `doubt` is constant, no pointer that is copied there may be anything else."""
         if size.type is not types.i64:
             size = b.cast("zext", size, types.i64)
-        given = [doubt.primal, doubt.shadow, source.primal, source.shadow, size]
+        stop = Stop("EH0306", "a pointer to differentiated memory is copied into constant memory", site)
+        given = [doubt.primal, doubt.shadow, source.primal, source.shadow, size, self._runtime.stops.planted(stop)]
         b.call(self._function(("check", at, period), given, types.void, self._define_check(at, period)), given)
 
     def _define_check(self, at: int, period: int) -> Callable[[Function], None]:
         def define(function: Function) -> None:
-            left, right, source, shadow, size = function.arguments
+            left, right, source, shadow, size, stop = function.arguments
             start, look, step, more, fail, done = (function.add_block() for _ in range(6))
             b = Builder(start)
             b.branch_if(b.compare("icmp", "eq", left, right), look, done)
@@ -159,7 +166,7 @@ class Guards:
             b = Builder(more)
             place.add_incoming(b.binary("add", place, const_int(types.i64, period)), more)
             b.branch(look)
-            self._runtime.fail(Builder(fail), "a pointer to differentiated memory is copied into constant memory")
+            self._runtime.fail_saying(Builder(fail), stop)
             Builder(done).ret()
 
         return define

@@ -20,9 +20,11 @@ from enzyme_hub.analysis.types.answers import Pattern
 from enzyme_hub.differentiate.runtime import Runtime, each_word, wide
 from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.memory import WORD, in_turn_of
+from enzyme_hub.differentiate.stops.planting import Stop
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.site import Site
 from enzyme_hub.ir.values import ConstantInt, Value, const_int
 
 _MANTISSA, _EXPONENT = 52, 0x7FF
@@ -45,11 +47,20 @@ def clear_numbers(runtime: Runtime, b: Builder, target: Value, size: Value, patt
 
 
 def check_constant(
-    runtime: Runtime, b: Builder, target: Doubt, source: Value, copied: Value, size: Value, pattern: Pattern
+    runtime: Runtime,
+    b: Builder,
+    target: Doubt,
+    source: Value,
+    copied: Value,
+    size: Value,
+    pattern: Pattern,
+    site: Site,
 ) -> None:
     """Where the target is constant memory, what is copied there (`copied`) has no shadow of its own, or the program ends."""
     length = b.select(target.holds(b), wide(b, size), const_int(types.i64, 0))
-    for_each(runtime, b, "__ehub_check_in_turn", _define_check, [source, copied], length, pattern)
+    stop = Stop("EH0306", "a pointer to differentiated memory is copied into constant memory", site)
+    planted = (runtime.stops.planted(stop),)
+    for_each(runtime, b, "__ehub_check_in_turn", _define_check, [source, copied], length, pattern, planted)
 
 
 def for_each(
@@ -60,17 +71,18 @@ def for_each(
     places: list[Value],
     size: Value,
     pattern: Pattern,
+    handed: tuple[Value, ...] = (),
 ) -> None:
     """Call a function made by `each_word` for the words in turn among `size` bytes at each of the places."""
     helper, words = runtime.helper(name, define), in_turn_of(pattern)
     if isinstance(size, ConstantInt) and size.value <= pattern.period:  # one record: words side by side together
         for start, room in _runs(words):
             here = [b.offset(place, start) for place in places]
-            b.call(helper, [*here, *(const_int(types.i64, number) for number in (room, 0, WORD.period))])
+            b.call(helper, [*here, *handed, *(const_int(types.i64, number) for number in (room, 0, WORD.period))])
         return
     length, period = wide(b, size), const_int(types.i64, pattern.period)
     for offset in words:
-        b.call(helper, [*places, length, const_int(types.i64, offset), period])
+        b.call(helper, [*places, *handed, length, const_int(types.i64, offset), period])
 
 
 def _runs(offsets: list[int]) -> list[tuple[int, int]]:
@@ -112,14 +124,13 @@ def _define_move(runtime: Runtime, name: str) -> Function:
 
 
 def _define_check(runtime: Runtime, name: str) -> Function:
-    def check(b: Builder, source: Value, copied: Value) -> None:
+    def check(b: Builder, source: Value, copied: Value, stop: Value) -> None:
         shadow, word = b.load(types.i64, source, 1), b.load(types.i64, copied, 1)
         is_own = b.compare("icmp", "eq", shadow, word)
         has_none = negated(b, b.binary("and", is_address(b, word), is_address(b, shadow)))
-        why = "a pointer to differentiated memory is copied into constant memory"
-        runtime.check(b, b.binary("or", is_own, has_none), why)
+        runtime.check_planted(b, b.binary("or", is_own, has_none), stop)
 
-    return each_word(runtime, name, 2, check)
+    return each_word(runtime, name, 2, check, handed=1)
 
 
 def _define_drop(runtime: Runtime, name: str) -> Function:

@@ -15,6 +15,7 @@ from enzyme_hub.analysis.memory.addresses import Place
 from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.thread_copies import here
 from enzyme_hub.differentiate.shadowed.workspaces import FAMILIES, Group
+from enzyme_hub.differentiate.stops.planting import Stop
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, GlobalVariable
@@ -169,7 +170,8 @@ class Keeper:
             b.store(found, shadow)
             b.store(_word(b, pointer), owner)
             b.ret()
-            self._runtime.fail(Builder(fail), f"{slot.variable.name} has a pointer into memory that is not known")
+            why = f"{slot.variable.name} has a pointer into memory that is not known"
+            self._runtime.fail(Builder(fail), Stop("EH0306", why))
             b = Builder(nothing)
             b.store(_NULL, shadow)
             b.store(_word(b, _NULL), owner)
@@ -204,17 +206,17 @@ class Checks:
         names = " ".join(one.name or "" for one in self._variables)
         self._suffix = sha256(names.encode()).hexdigest()[:12]  # other requests look elsewhere
 
-    def one(self, b: Builder, place: Value, pointer: Value, shadow: Value, message: str) -> None:
+    def one(self, b: Builder, place: Value, pointer: Value, shadow: Value, stop: Stop) -> None:
         """Of a pointer that was read at a place."""
-        b.call(self._check(), [place, pointer, shadow, self._runtime.message(message)])
+        b.call(self._check(), [place, pointer, shadow, self._runtime.stops.planted(stop)])
 
-    def copied(self, b: Builder, memory: Value, shadow: Value, size: Value, at: int, period: int, message: str) -> None:
+    def copied(self, b: Builder, memory: Value, shadow: Value, size: Value, at: int, period: int, stop: Stop) -> None:
         """Of the pointers at byte `at` of each record of `period` bytes in `size` bytes that are copied."""
         numbers = [const_int(types.i64, at), const_int(types.i64, period)]
         if size.type is not types.i64:
             size = b.cast("zext", size, types.i64)
         function = self._helper("__ehub_check_shadows", partial(_define_check_shadows, self._check()))
-        b.call(function, [memory, shadow, size, *numbers, self._runtime.message(message)])
+        b.call(function, [memory, shadow, size, *numbers, self._runtime.stops.planted(stop)])
 
     def _check(self) -> Function:
         is_static = self._helper("__ehub_is_static", partial(_define_is_static, self._variables))
@@ -242,7 +244,7 @@ def _define_is_static(variables: Sequence[GlobalVariable], runtime: Runtime, nam
 
 def _define_check_shadow(is_static: Function, runtime: Runtime, name: str) -> Function:
     function = runtime.define_void(name, (types.ptr,) * 4, "alwaysinline")
-    place, pointer, shadow, message = function.arguments
+    place, pointer, shadow, stop = function.arguments
     start, look, ask, fail, done = (function.add_block() for _ in range(5))
     b = Builder(start)
     b.branch_if(b.compare("icmp", "eq", shadow, _NULL), look, done)
@@ -250,14 +252,14 @@ def _define_check_shadow(is_static: Function, runtime: Runtime, name: str) -> Fu
     b.branch_if(b.compare("icmp", "eq", pointer, _NULL), done, ask)
     b = Builder(ask)
     b.branch_if(b.call(is_static, [place]), fail, done)
-    runtime.fail_saying(Builder(fail), message)
+    runtime.fail_saying(Builder(fail), stop)
     Builder(done).ret()
     return function
 
 
 def _define_check_shadows(check: Function, runtime: Runtime, name: str) -> Function:
     function = runtime.define_void(name, (types.ptr, types.ptr, types.i64, types.i64, types.i64, types.ptr), "noinline")
-    memory, shadow, size, first, period, message = function.arguments
+    memory, shadow, size, first, period, stop = function.arguments
     start, look, step, done = (function.add_block() for _ in range(4))
     b = Builder(start)
     b.branch(look)
@@ -267,7 +269,7 @@ def _define_check_shadows(check: Function, runtime: Runtime, name: str) -> Funct
     b.branch_if(b.compare("icmp", "ule", end, size), step, done)
     b = Builder(step)
     places = [b.gep(types.i8, one, [place]) for one in (memory, shadow)]
-    b.call(check, [places[0], *(b.load(types.ptr, one, 1) for one in places), message])
+    b.call(check, [places[0], *(b.load(types.ptr, one, 1) for one in places), stop])
     place.add_incoming(b.binary("add", place, period), step)
     b.branch(look)
     Builder(done).ret()

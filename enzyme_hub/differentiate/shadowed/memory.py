@@ -10,6 +10,7 @@ from enzyme_hub.differentiate import counted
 from enzyme_hub.differentiate.legality.plan import ways_to_tell_types
 from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.protocol import Shadowing, Sweep
+from enzyme_hub.differentiate.stops.planting import Stop
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -38,7 +39,7 @@ def pattern_copied(f: Shadowing, i: inst.CallBase, pointers: tuple[Value, ...], 
         length = f.primal(size)
         if length.type is not types.i64:
             length = f.builder.cast("zext", length, types.i64)
-        f.runtime.check_copied(f.builder, length, bound.room, i.where)
+        f.runtime.check_copied(f.builder, length, bound.room, i.site)
         if bound.is_all:
             return INTEGERS
     try:
@@ -64,7 +65,7 @@ def _check_beginning(f: Shadowing, i: inst.CallBase, pointer: Value, pattern: Pa
     here, there = (b.cast("ptrtoint", f.primal(one), types.i64) for one in (pointer, start))
     rest = b.binary("and", b.binary("sub", here, there), const_int(types.i64, pattern.period - 1))
     holds = b.compare("icmp", "eq", rest, const_int(types.i64, 0))
-    f.runtime.check(b, holds, f"{i.where}: bytes are copied that begin inside of a number")
+    f.runtime.check(b, holds, Stop("EH0301", "bytes are copied that begin inside of a number", i.site))
 
 
 def _is_bytes(base: Value) -> bool:
@@ -160,10 +161,12 @@ def range_attributes(words: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(WIDEST if word.startswith("align ") and int(word.split()[1]) > 8 else word for word in words)
 
 
-def check_pointers(f: Shadowing, target: Doubt, source: Doubt, size: Value, pattern: Pattern) -> None:
+def check_pointers(
+    f: Shadowing, i: inst.Instruction, target: Doubt, source: Doubt, size: Value, pattern: Pattern
+) -> None:
     """Where what is copied to is constant memory, the pointers among it are constant as well, or the program ends."""
     for offset in pointers_of(pattern):
-        f.guards.check_pointers(f.builder, target, source, f.primal(size), offset, pattern.period)
+        f.guards.check_pointers(f.builder, target, source, f.primal(size), offset, pattern.period, i.site)
 
 
 def stored_kinds(f: Sweep, i: inst.Store) -> list[tuple[int, object]]:

@@ -8,6 +8,7 @@ from enzyme_hub.analysis.activity.lost_bits import MANTISSA
 from enzyme_hub.analysis.activity.told_integers import is_told
 from enzyme_hub.analysis.member_pointers import distance
 from enzyme_hub.differentiate.shadowed.protocol import Shadowing, Sweep
+from enzyme_hub.differentiate.stops.planting import Stop
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -58,13 +59,13 @@ def stop_at_unlisted(f: Shadowing, i: inst.CallBase, what: Unlisted) -> None:
     if what.is_drop:
         f.copy_instruction(i)
         return
-    f.runtime.stop(
-        f.builder,
-        f"enzyme-hub: {what.place}: a function that is called through a pointer has no derivative\n  {what.refused}\n"
+    why = (
+        f"a function that is called through a pointer has no derivative\n  {what.refused}"
         if what.refused
-        else f"enzyme-hub: {what.place}: the derivative of a function that is called through a pointer is not in the program\n"
-        "  help: compile the file that defines the function with -flto (Rust: -Clinker-plugin-lto) and link it\n",
+        else "the derivative of a function that is called through a pointer is not in the program\n"
+        "  help: compile the file that defines the function with -flto (Rust: -Clinker-plugin-lto) and link it"
     )
+    f.runtime.stop(f.builder, Stop("EH0305", why, what.site))
     if not i.type.is_void:
         f.set_primal(i, poison(i.type))
 
@@ -74,8 +75,8 @@ def check_member(f: Shadowing, i: inst.Instruction) -> None:
     far = distance(i, f.module.layout)
     if far is not None:
         is_near = f.builder.compare("icmp", "eq", f.primal(far), const_int(types.i64, 0))
-        place = i.where or f.source.name
-        f.runtime.check(f.builder, is_near, f"{place}: a pointer to a member of a second base class has no derivative")
+        why = "a pointer to a member of a second base class has no derivative"
+        f.runtime.check(f.builder, is_near, Stop("EH0305", why, i.site))
 
 
 def refuse_bits(f: Sweep, i: inst.Instruction) -> NoReturn:
@@ -109,6 +110,5 @@ def check_told(f: Shadowing, i: inst.CallBase) -> None:
     moved = b.binary("add", word, const_int(type_, least - 1))
     is_none = b.compare("icmp", "uge", moved, const_int(type_, 2 * least - 1))
     holds = b.binary("xor", b.binary("and", is_none, now), const_int(types.i1, 1))
-    f.runtime.check(
-        b, holds, f"{i.where}: an integer is read where numbers are as well, and it has the bits of a number"
-    )
+    why = "an integer is read where numbers are as well, and it has the bits of a number"
+    f.runtime.check(b, holds, Stop("EH0301", why, i.site))

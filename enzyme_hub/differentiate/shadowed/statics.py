@@ -16,6 +16,7 @@ from enzyme_hub.differentiate.shadowed.global_pointers import global_behind
 from enzyme_hub.differentiate.shadowed.memory import may_be_pointers_of
 from enzyme_hub.differentiate.shadowed.protocol import Environment
 from enzyme_hub.differentiate.shadowed.workspaces import lanes_of
+from enzyme_hub.differentiate.stops.planting import Stop
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
@@ -86,7 +87,7 @@ class Statics:
                 continue
             pointer, its_shadow = (_element(b, one, element) for one in (self._primal(i), shadow))
             place = b.offset(self._primal(i.pointer), distance)
-            self._checks.one(b, place, pointer, its_shadow, self._message(found, i))
+            self._checks.one(b, place, pointer, its_shadow, self._stop(found, i))
 
     def _is_looked_behind(self, i: inst.Load) -> bool:
         """True if numbers, or more pointers, may be accessed through a pointer."""
@@ -100,8 +101,8 @@ class Statics:
         found = self._open(source)
         shadow, size = shadow_and_size
         for offset in may_be_pointers_of(pattern) if found else ():
-            message = self._message(found, i)
-            self._checks.copied(b, self._primal(source), shadow, size, offset, pattern.period, message)
+            stop = self._stop(found, i)
+            self._checks.copied(b, self._primal(source), shadow, size, offset, pattern.period, stop)
 
     def _open(self, pointer: Value, distance: int = 0) -> str:
         """What a place may be in where an earlier call may have left pointers, for a message; empty if there is nothing."""
@@ -118,11 +119,12 @@ class Statics:
             return "static memory"
         return ""
 
-    def _message(self, name: str, i: inst.Instruction) -> str:
-        return (
-            f"{self._plan.source.name} reads a pointer that an earlier call left in {name} ({i.where}): the shadow of the "
+    def _stop(self, name: str, i: inst.Instruction) -> Stop:
+        why = (
+            f"{self._plan.source.name} reads a pointer that an earlier call left in {name}: the shadow of the "
             "memory it leads to is not known. Let each call make that memory, or pass it as an argument with a shadow"
         )
+        return Stop("EH0306", why, i.site)
 
 
 _ANYWHERE = frozenset((Category.ARGUMENT, Category.FOREIGN, Category.UNKNOWN))

@@ -16,8 +16,8 @@ from enzyme_hub.languages.libraries.threads.opening import RUN, Record, Result, 
 
 
 def place_of(f: Shadowing, i: inst.Instruction) -> Value:
-    """Where an instruction stands in the source, as text for a message."""
-    return f.runtime.text((i.where or f.source.name or "threads").replace("%", "%%"))
+    """Where an instruction stands in the source, for messages of the runtime's."""
+    return f.runtime.stops.place("EH0310", i.site)
 
 
 def check_alone(f: Shadowing, i: inst.Instruction) -> None:

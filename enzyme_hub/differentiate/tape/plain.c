@@ -4,6 +4,7 @@
 void *malloc(size_t);
 void *realloc(void *, size_t);
 void free(void *);
+_Noreturn void __ehub_stop_memory(void);
 __attribute__((weak)) size_t malloc_usable_size(void *);
 
 static size_t held;
@@ -13,7 +14,7 @@ static void counted(void *memory, int sign) {
 }
 
 static void *checked(void *memory, size_t size) {
-    if (!memory && size) __builtin_trap();
+    if (!memory && size) __ehub_stop_memory();
     counted(memory, 1);
     return memory;
 }
@@ -33,7 +34,7 @@ typedef struct {
 grown __ehub_tape_grow(void *memory, size_t capacity, size_t needed, size_t size, const size_t *usual) {
     size_t wanted = 2 * capacity > needed ? 2 * capacity : needed, bytes;
     if (wanted < 16) wanted = 16;
-    if (__builtin_mul_overflow(wanted, size, &bytes)) __builtin_trap();
+    if (__builtin_mul_overflow(wanted, size, &bytes)) __ehub_stop_memory();
     counted(memory, -1);
     grown made = {checked(realloc(memory, bytes), bytes), wanted};
     return made;

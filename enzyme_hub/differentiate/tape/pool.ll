@@ -15,7 +15,7 @@ define noalias ptr @__ehub_tape_take(i64 %0) noinline nounwind allockind("alloc,
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %1
-  call void @llvm.trap()
+  call void @__ehub_stop_memory()
   unreachable
 
 4:                                                ; preds = %1
@@ -40,7 +40,7 @@ define noalias ptr @__ehub_tape_take(i64 %0) noinline nounwind allockind("alloc,
   ret ptr %.0
 }
 
-declare void @llvm.trap()
+declare void @__ehub_stop_memory()
 
 define internal ptr @kept_block(i64 %0) {
   %2 = call i32 @class_of(i64 %0)
@@ -174,7 +174,7 @@ define internal ptr @begin(ptr %0, i64 %1) {
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %2
-  call void @llvm.trap()
+  call void @__ehub_stop_memory()
   unreachable
 
 5:                                                ; preds = %2
@@ -449,7 +449,7 @@ define { ptr, i64 } @__ehub_tape_grow(ptr %0, i64 %1, i64 %2, i64 %3, ptr %4) no
   br i1 %or.cond, label %15, label %16
 
 15:                                               ; preds = %5
-  call void @llvm.trap()
+  call void @__ehub_stop_memory()
   unreachable
 
 16:                                               ; preds = %5

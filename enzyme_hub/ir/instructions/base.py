@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from enzyme_hub.ir.site import Site
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, Use, Value
 
@@ -84,15 +85,21 @@ class Instruction(Value):
         return self.block.function
 
     @property
-    def where(self) -> str:
-        """file:line from debug information, else the function and the instruction; for messages.
+    def site(self) -> Site:
+        """The line from debug information, else the function and the instruction; for messages.
 
         In a function without lines (a library's own, compiled into the program), the line that leads there.
         """
-        place = self.function.module.metadata.location(self) or _line_that_leads_to(self.function)
-        return place or f"function {self.function.name}, instruction {self.opcode}" + (
-            f" %{self.name}" if self.name else ""
-        )
+        found = self.function.module.metadata.site(self) or _line_that_leads_to(self.function)
+        if found is not None:
+            return found
+        named = f" %{self.name}" if self.name else ""
+        return Site(beside=f"function {self.function.name}, instruction {self.opcode}{named}")
+
+    @property
+    def where(self) -> str:
+        """The same as text."""
+        return str(self.site)
 
     def insert_before(self, other: Instruction) -> None:
         """Put this instruction, which is in no block, in front of another."""
@@ -132,14 +139,14 @@ class Instruction(Value):
         return False
 
 
-def _line_that_leads_to(function: Function) -> str | None:
+def _line_that_leads_to(function: Function) -> Site | None:
     """The line of a call of the function, or of one that calls it."""
     work, seen = [function], {function}
     for one in work:
         for user in one.users:
             if user.block is None or user.operands[-1] is not one:
                 continue
-            if (place := user.function.module.metadata.location(user)) is not None:
+            if (place := user.function.module.metadata.site(user)) is not None:
                 return place
             if user.function not in seen:
                 seen.add(user.function)

@@ -5,15 +5,14 @@
 
 typedef unsigned long size_t;
 
-int fprintf(void *, const char *, ...);
-int fflush(void *);
-void abort(void);
+int snprintf(char *, size_t, const char *, ...);
+_Noreturn void __ehub_stop_saying(const char *code, const char *file, int line, const char *text);
+_Noreturn void __ehub_stop_memory(void);
 void *malloc(size_t);
 void *calloc(size_t, size_t);
 void free(void *);
 void *memcpy(void *, const void *, size_t);
 void *memset(void *, int, size_t);
-extern void *stderr;
 
 #define MAX_RANK 15
 #define RUNTIME __attribute__((noinline)) void
@@ -36,16 +35,26 @@ static long count(const struct descriptor *array) {
     return elements;
 }
 
-static void tell_shape(const char *name, const struct descriptor *array) {
-    fprintf(stderr, "  %s has ", name);
-    if (array->rank == 0) fprintf(stderr, "no dimension");
-    for (int k = 0; k < array->rank; k++) fprintf(stderr, k ? " x %ld" : "the shape %ld", array->dimensions[k].extent);
-    fprintf(stderr, "\n");
+typedef struct {
+    char text[1024];
+    size_t used;
+} message;
+
+#define TELL(m, ...) m.used += (size_t)snprintf(m.text + m.used, sizeof m.text - m.used, __VA_ARGS__)
+
+static message with_shape(message m, const char *name, const struct descriptor *array) {
+    TELL(m, "\n  %s has ", name);
+    if (array->rank == 0) TELL(m, "no dimension");
+    for (int k = 0; k < array->rank; k++) TELL(m, k ? " x %ld" : "the shape %ld", array->dimensions[k].extent);
+    return m;
 }
 
-static void stop(void) {
-    fflush(stderr);
-    abort();
+static _Noreturn void stop(message m) { __ehub_stop_saying("EH0205", 0, 0, m.text); }
+
+static message said(const char *what) {
+    message m = {"", 0};
+    TELL(m, "%s", what);
+    return m;
 }
 
 // The shadow has the shape of what it shadows.
@@ -53,18 +62,14 @@ RUNTIME __ehub_fortran_same_shape(const struct descriptor *x, const struct descr
     int same = x->rank == dx->rank;
     for (int k = 0; same && k < x->rank; k++) same = x->dimensions[k].extent == dx->dimensions[k].extent;
     if (same) return;
-    fprintf(stderr, "enzyme_gradient: x and dx differ in shape\n");
-    tell_shape("x ", x);
-    tell_shape("dx", dx);
-    stop();
+    message m = with_shape(said("enzyme_gradient: x and dx differ in shape"), "x ", x);
+    stop(with_shape(m, "dx", dx));
 }
 
 // A function that takes its argument by value has one number.
 RUNTIME __ehub_fortran_number(const struct descriptor *x) {
     if (x->rank == 0) return;
-    fprintf(stderr, "enzyme_gradient: f takes a number by value, and x is an array\n");
-    tell_shape("x", x);
-    stop();
+    stop(with_shape(said("enzyme_gradient: f takes a number by value, and x is an array"), "x", x));
 }
 
 static struct descriptor like(const struct descriptor *array, void *base) {
@@ -79,18 +84,13 @@ typedef void tangent(struct descriptor *x, struct descriptor *dx, struct descrip
 RUNTIME __ehub_fortran_jacobian(tangent *f, struct descriptor *x, struct descriptor *y, struct descriptor *jacobian, void *host) {
     long columns = count(x), rows = count(y);
     if (count(jacobian) != columns * rows) {
-        fprintf(stderr, "enzyme_jacobian: the Jacobian has a row for each element of y, and a column for each of x\n");
-        tell_shape("x       ", x);
-        tell_shape("y       ", y);
-        tell_shape("jacobian", jacobian);
-        stop();
+        message m = said("enzyme_jacobian: the Jacobian has a row for each element of y, and a column for each of x");
+        m = with_shape(with_shape(m, "x       ", x), "y       ", y);
+        stop(with_shape(m, "jacobian", jacobian));
     }
     size_t bytes = (size_t)rows * y->size;
     char *seeds = calloc((size_t)columns + 1, x->size), *before = malloc(bytes + 1), *column = jacobian->base;
-    if (!seeds || !before) {
-        fprintf(stderr, "enzyme_jacobian: no memory is left\n");
-        stop();
-    }
+    if (!seeds || !before) __ehub_stop_memory();
     memcpy(before, y->base, bytes);
     for (long k = 0; k < columns; k++, column += bytes) {
         struct descriptor dx = like(x, seeds), dy = like(y, column);

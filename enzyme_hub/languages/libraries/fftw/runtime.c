@@ -9,8 +9,7 @@
 void *malloc(size_t);
 void *calloc(size_t, size_t);
 void free(void *);
-void abort(void);
-int dprintf(int, const char *, ...);
+_Noreturn void __ehub_stop_saying(const char *code, const char *file, int line, const char *text);
 int memcmp(const void *, const void *, size_t);
 #define memcpy __builtin_memcpy
 
@@ -244,12 +243,11 @@ void *OURS(shape)(void *plan, int kind) {
         if (memcmp(now, found->operations, sizeof now)) of = 0;
     }
     unlock();
-    if (!of || of->kind != kind) {
-        dprintf(2, of ? "enzyme-hub: FFTW executes a plan on arrays of another kind than it was made for\n"
-                      : "enzyme-hub: FFTW executes a plan of unknown size: compile what makes it with -flto, by "
-                        "fftw_plan_dft, fftw_plan_many_dft or one of their kin\n");
-        abort();
-    }
+    if (!of || of->kind != kind)
+        __ehub_stop_saying("EH0303", 0, 0,
+                           of ? "FFTW executes a plan on arrays of another kind than it was made for"
+                              : "FFTW executes a plan of unknown size: compile what makes it with -flto, by "
+                                "fftw_plan_dft, fftw_plan_many_dft or one of their kin");
     return of;
 }
 
@@ -347,10 +345,7 @@ static void *plan_of(shape *s, int is_adjoint, T *real, T *complex) {
     }
     void *plan = s->plans[is_adjoint];
     unlock();
-    if (!plan) {
-        dprintf(2, "enzyme-hub: FFTW makes no plan for a derivative\n");
-        abort();
-    }
+    if (!plan) __ehub_stop_saying("EH0303", 0, 0, "FFTW makes no plan for a derivative");
     return plan;
 }
 

@@ -4,12 +4,13 @@
 %struct.shape = type { ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, %struct.layout, %struct.layout, [2 x ptr] }
 %struct.layout = type { i64, i64, ptr }
 
-@.str = private unnamed_addr constant [81 x i8] c"enzyme-hub: FFTW executes a plan on arrays of another kind than it was made for\0A\00", align 1
-@.str.1 = private unnamed_addr constant [142 x i8] c"enzyme-hub: FFTW executes a plan of unknown size: compile what makes it with -flto, by fftw_plan_dft, fftw_plan_many_dft or one of their kin\0A\00", align 1
+@.str = private unnamed_addr constant [7 x i8] c"EH0303\00", align 1
+@.str.1 = private unnamed_addr constant [68 x i8] c"FFTW executes a plan on arrays of another kind than it was made for\00", align 1
+@.str.2 = private unnamed_addr constant [129 x i8] c"FFTW executes a plan of unknown size: compile what makes it with -flto, by fftw_plan_dft, fftw_plan_many_dft or one of their kin\00", align 1
 @busy = internal global i8 0, align 1
 @shapes = internal global ptr null, align 8
 @table = internal global [256 x ptr] zeroinitializer, align 16
-@.str.2 = private unnamed_addr constant [49 x i8] c"enzyme-hub: FFTW makes no plan for a derivative\0A\00", align 1
+@.str.3 = private unnamed_addr constant [36 x i8] c"FFTW makes no plan for a derivative\00", align 1
 
 define ptr @__ehub_fftw_plan_dft_1d(i32 %0, ptr %1, ptr %2, i32 %3, i32 %4) {
   %6 = alloca i32, align 4
@@ -834,17 +835,16 @@ define ptr @__ehub_fftw_shape(ptr %0, i32 %1) {
   %36 = load i64, ptr %35, align 8
   %37 = sext i32 %1 to i64
   %38 = icmp ne i64 %36, %37
-  br i1 %38, label %39, label %44
+  br i1 %38, label %39, label %43
 
 39:                                               ; preds = %34, %32
   %40 = icmp ne ptr %.0, null
   %41 = zext i1 %40 to i64
-  %42 = select i1 %40, ptr @.str, ptr @.str.1
-  %43 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr %42)
-  call void @abort()
+  %42 = select i1 %40, ptr @.str.1, ptr @.str.2
+  call void @__ehub_stop_saying(ptr @.str, ptr null, i32 0, ptr %42)
   unreachable
 
-44:                                               ; preds = %34
+43:                                               ; preds = %34
   ret ptr %.0
 }
 
@@ -860,9 +860,7 @@ declare void @fftw_flops(ptr, ptr, ptr, ptr)
 
 declare i32 @memcmp(ptr, ptr, i64)
 
-declare i32 @dprintf(i32, ptr, ...)
-
-declare void @abort()
+declare void @__ehub_stop_saying(ptr, ptr, i32, ptr)
 
 define void @__ehub_fftw_push(ptr %0, ptr %1, ptr %2) {
   %4 = icmp ne ptr %2, null
@@ -1848,14 +1846,13 @@ define internal ptr @plan_of(ptr %0, i32 %1, ptr %2, ptr %3) {
   %75 = load ptr, ptr %74, align 8
   call void @unlock()
   %76 = icmp ne ptr %75, null
-  br i1 %76, label %79, label %77
+  br i1 %76, label %78, label %77
 
 77:                                               ; preds = %71
-  %78 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.2)
-  call void @abort()
+  call void @__ehub_stop_saying(ptr @.str, ptr null, i32 0, ptr @.str.3)
   unreachable
 
-79:                                               ; preds = %71
+78:                                               ; preds = %71
   ret ptr %75
 }
 

@@ -11,8 +11,10 @@ void *malloc(size_t);
 void *calloc(size_t, size_t);
 void *realloc(void *, size_t);
 void free(void *);
-int dprintf(int, const char *, ...);
-void abort(void);
+int snprintf(char *, size_t, const char *, ...);
+_Noreturn void __ehub_stop_saying(const char *code, const char *file, int line, const char *text);
+_Noreturn void __ehub_stop_memory(void);
+extern void (*__ehub_stop_last)(void);
 int usleep(unsigned);
 #define memcpy __builtin_memcpy
 #define memset __builtin_memset
@@ -158,28 +160,40 @@ static const interface *mpi(void) {
 /* ---- errors ---- */
 
 typedef struct {
-    const char *name, *where;
-} place; /* of the call that is differentiated: the name, and behind its end the line */
+    const char *name, *file, *line, *beside;
+} place; /* of the call that is differentiated, one text behind the other */
+
+static const char *behind(const char *text) {
+    while (*text) text++;
+    return text + 1;
+}
 
 static place place_of(word at) {
-    const char *name = (const char *)at, *end = name;
-    while (*end) end++;
-    return (place){name, end + 1};
+    place p = {(const char *)at};
+    p.file = behind(p.name), p.line = behind(p.file), p.beside = behind(p.line);
+    return p;
+}
+
+static void end_all_ranks(void) {
+    usleep(300000); /* a launcher may end before it has passed on what was said */
+    MPI_Abort(mpi()->world, 1);
 }
 
 static void fail(word at, const char *why) {
     int rank = -1;
     place p = place_of(at);
     MPI_Comm_rank(mpi()->world, &rank);
-    dprintf(2, "enzyme-hub: rank %d: %s at %s: %s\n", rank, p.name, p.where, why);
-    usleep(300000); /* a launcher may end before it has passed on what was said */
-    MPI_Abort(mpi()->world, 1);
-    abort();
+    char text[1024];
+    int line = 0, is_known = *p.file != 0;
+    for (const char *digit = p.line; *digit; digit++) line = 10 * line + (*digit - '0');
+    snprintf(text, sizeof text, *p.beside ? "rank %d: %s: %s (%s)" : "rank %d: %s: %s", rank, p.name, why, p.beside);
+    __ehub_stop_last = end_all_ranks;
+    __ehub_stop_saying("EH0303", is_known ? p.file : 0, line, text);
 }
 
 static void *allocated(size_t size) {
     void *memory = calloc(1, size + !size);
-    if (!memory) abort();
+    if (!memory) __ehub_stop_memory();
     return memory;
 }
 

@@ -108,7 +108,8 @@ def _open(call: CallBase, what: Served, module: Module) -> None:
 
 def _words(call: CallBase, what: Served, module: Module) -> list[Value]:
     """What such a function is given behind the program's arguments."""
-    place = _text(module, f"{call.callee.name}\0{call.where}\0")
+    site = call.site
+    place = _text(module, f"{call.callee.name}\0{site.file}\0{site.line}\0{site.beside}\0")
     return [_channel(module), const_int(types.i32, what.how), ConstantExpr(types.i64, "ptrtoint", (place,))]
 
 

@@ -6,6 +6,7 @@
 %struct.anon = type { ptr, i32, i32, i32, i32 }
 %struct.record = type { i64, i32, i32, i32, i32, i64, i64, ptr, ptr, ptr, i64, i64, i64, i32, ptr, ptr, ptr }
 %struct.pair = type { ptr, ptr }
+%struct.place = type { ptr, ptr, ptr, ptr }
 %struct.arrived = type { i32, [0 x ptr] }
 %struct.kept = type { ptr, i32, i32, ptr, i64, i64, ptr }
 %struct.reduction = type { ptr, i32, i32, ptr }
@@ -54,80 +55,83 @@
 @ompi_mpi_comm_null = extern_weak global [0 x i8], align 1
 @.str.7 = private unnamed_addr constant [78 x i8] c"MPI_ANY_TAG has a derivative in MPI_Recv and MPI_Sendrecv alone: name the tag\00", align 1
 @all_kept = internal global ptr null, align 8
-@.str.8 = private unnamed_addr constant [35 x i8] c"enzyme-hub: rank %d: %s at %s: %s\0A\00", align 1
-@.str.9 = private unnamed_addr constant [45 x i8] c"its ranks name different datatypes or counts\00", align 1
-@.str.10 = private unnamed_addr constant [107 x i8] c"its request was not made in the differentiated function: call MPI_Send_init or MPI_Recv_init there as well\00", align 1
-@.str.11 = private unnamed_addr constant [89 x i8] c"a gradient in several lanes has no adjoint of it: use MPI_Send and MPI_Recv, or one lane\00", align 1
-@.str.12 = private unnamed_addr constant [72 x i8] c"a request is freed whose message is not there yet: call MPI_Wait before\00", align 1
+@.str.8 = private unnamed_addr constant [21 x i8] c"rank %d: %s: %s (%s)\00", align 1
+@.str.9 = private unnamed_addr constant [16 x i8] c"rank %d: %s: %s\00", align 1
+@__ehub_stop_last = external global ptr, align 8
+@.str.10 = private unnamed_addr constant [7 x i8] c"EH0303\00", align 1
+@.str.11 = private unnamed_addr constant [45 x i8] c"its ranks name different datatypes or counts\00", align 1
+@.str.12 = private unnamed_addr constant [107 x i8] c"its request was not made in the differentiated function: call MPI_Send_init or MPI_Recv_init there as well\00", align 1
+@.str.13 = private unnamed_addr constant [89 x i8] c"a gradient in several lanes has no adjoint of it: use MPI_Send and MPI_Recv, or one lane\00", align 1
+@.str.14 = private unnamed_addr constant [72 x i8] c"a request is freed whose message is not there yet: call MPI_Wait before\00", align 1
 @layout_of.one = internal global %struct.number { i64 0, i32 8, i32 1 }, align 8
 @layout_of.real = internal global %struct.layout { i64 8, i32 1, i32 0, i32 1, i32 0, ptr @layout_of.one }, align 8
-@.str.13 = private unnamed_addr constant [113 x i8] c"differentiated memory is sent or received as bytes: say what they are, as in MPI_DOUBLE, or pass constant memory\00", align 1
-@named = internal constant [19 x %struct.anon] [%struct.anon { ptr @.str.16, i32 8, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.17, i32 4, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.18, i32 8, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.19, i32 4, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.20, i32 8, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.21, i32 4, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.22, i32 8, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.23, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.24, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.25, i32 8, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.26, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.27, i32 8, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.28, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.29, i32 8, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.30, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.31, i32 8, i32 1, i32 1, i32 1 }, %struct.anon { ptr @.str.32, i32 4, i32 1, i32 1, i32 1 }, %struct.anon { ptr @.str.33, i32 8, i32 1, i32 2, i32 0 }, %struct.anon { ptr @.str.34, i32 4, i32 1, i32 2, i32 0 }], align 16
-@integers = internal constant [34 x ptr] [ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr @.str.41, ptr @.str.42, ptr @.str.43, ptr @.str.44, ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.49, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68], align 16
+@.str.15 = private unnamed_addr constant [113 x i8] c"differentiated memory is sent or received as bytes: say what they are, as in MPI_DOUBLE, or pass constant memory\00", align 1
+@named = internal constant [19 x %struct.anon] [%struct.anon { ptr @.str.18, i32 8, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.19, i32 4, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.20, i32 8, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.21, i32 4, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.22, i32 8, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.23, i32 4, i32 1, i32 1, i32 0 }, %struct.anon { ptr @.str.24, i32 8, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.25, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.26, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.27, i32 8, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.28, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.29, i32 8, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.30, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.31, i32 8, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.32, i32 4, i32 2, i32 1, i32 0 }, %struct.anon { ptr @.str.33, i32 8, i32 1, i32 1, i32 1 }, %struct.anon { ptr @.str.34, i32 4, i32 1, i32 1, i32 1 }, %struct.anon { ptr @.str.35, i32 8, i32 1, i32 2, i32 0 }, %struct.anon { ptr @.str.36, i32 4, i32 1, i32 2, i32 0 }], align 16
+@integers = internal constant [34 x ptr] [ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr @.str.41, ptr @.str.42, ptr @.str.43, ptr @.str.44, ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.49, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70], align 16
 @lay_named.why = internal global [320 x i8] zeroinitializer, align 16
-@.str.14 = private unnamed_addr constant [14 x i8] c"its datatype \00", align 1
-@.str.15 = private unnamed_addr constant [19 x i8] c" has no derivative\00", align 1
-@.str.16 = private unnamed_addr constant [11 x i8] c"MPI_DOUBLE\00", align 1
-@.str.17 = private unnamed_addr constant [10 x i8] c"MPI_FLOAT\00", align 1
-@.str.18 = private unnamed_addr constant [21 x i8] c"MPI_DOUBLE_PRECISION\00", align 1
-@.str.19 = private unnamed_addr constant [9 x i8] c"MPI_REAL\00", align 1
-@.str.20 = private unnamed_addr constant [10 x i8] c"MPI_REAL8\00", align 1
-@.str.21 = private unnamed_addr constant [10 x i8] c"MPI_REAL4\00", align 1
-@.str.22 = private unnamed_addr constant [21 x i8] c"MPI_C_DOUBLE_COMPLEX\00", align 1
-@.str.23 = private unnamed_addr constant [20 x i8] c"MPI_C_FLOAT_COMPLEX\00", align 1
-@.str.24 = private unnamed_addr constant [14 x i8] c"MPI_C_COMPLEX\00", align 1
-@.str.25 = private unnamed_addr constant [23 x i8] c"MPI_CXX_DOUBLE_COMPLEX\00", align 1
-@.str.26 = private unnamed_addr constant [22 x i8] c"MPI_CXX_FLOAT_COMPLEX\00", align 1
-@.str.27 = private unnamed_addr constant [19 x i8] c"MPI_DOUBLE_COMPLEX\00", align 1
-@.str.28 = private unnamed_addr constant [12 x i8] c"MPI_COMPLEX\00", align 1
-@.str.29 = private unnamed_addr constant [14 x i8] c"MPI_COMPLEX16\00", align 1
-@.str.30 = private unnamed_addr constant [13 x i8] c"MPI_COMPLEX8\00", align 1
-@.str.31 = private unnamed_addr constant [15 x i8] c"MPI_DOUBLE_INT\00", align 1
-@.str.32 = private unnamed_addr constant [14 x i8] c"MPI_FLOAT_INT\00", align 1
-@.str.33 = private unnamed_addr constant [22 x i8] c"MPI_2DOUBLE_PRECISION\00", align 1
-@.str.34 = private unnamed_addr constant [10 x i8] c"MPI_2REAL\00", align 1
-@.str.35 = private unnamed_addr constant [8 x i8] c"MPI_INT\00", align 1
-@.str.36 = private unnamed_addr constant [9 x i8] c"MPI_LONG\00", align 1
-@.str.37 = private unnamed_addr constant [10 x i8] c"MPI_SHORT\00", align 1
-@.str.38 = private unnamed_addr constant [13 x i8] c"MPI_UNSIGNED\00", align 1
-@.str.39 = private unnamed_addr constant [18 x i8] c"MPI_UNSIGNED_LONG\00", align 1
-@.str.40 = private unnamed_addr constant [19 x i8] c"MPI_UNSIGNED_SHORT\00", align 1
-@.str.41 = private unnamed_addr constant [18 x i8] c"MPI_LONG_LONG_INT\00", align 1
-@.str.42 = private unnamed_addr constant [14 x i8] c"MPI_LONG_LONG\00", align 1
-@.str.43 = private unnamed_addr constant [23 x i8] c"MPI_UNSIGNED_LONG_LONG\00", align 1
-@.str.44 = private unnamed_addr constant [11 x i8] c"MPI_INT8_T\00", align 1
-@.str.45 = private unnamed_addr constant [12 x i8] c"MPI_INT16_T\00", align 1
-@.str.46 = private unnamed_addr constant [12 x i8] c"MPI_INT32_T\00", align 1
-@.str.47 = private unnamed_addr constant [12 x i8] c"MPI_INT64_T\00", align 1
-@.str.48 = private unnamed_addr constant [12 x i8] c"MPI_UINT8_T\00", align 1
-@.str.49 = private unnamed_addr constant [13 x i8] c"MPI_UINT16_T\00", align 1
-@.str.50 = private unnamed_addr constant [13 x i8] c"MPI_UINT32_T\00", align 1
-@.str.51 = private unnamed_addr constant [13 x i8] c"MPI_UINT64_T\00", align 1
-@.str.52 = private unnamed_addr constant [11 x i8] c"MPI_C_BOOL\00", align 1
-@.str.53 = private unnamed_addr constant [13 x i8] c"MPI_CXX_BOOL\00", align 1
-@.str.54 = private unnamed_addr constant [9 x i8] c"MPI_AINT\00", align 1
-@.str.55 = private unnamed_addr constant [10 x i8] c"MPI_COUNT\00", align 1
-@.str.56 = private unnamed_addr constant [11 x i8] c"MPI_OFFSET\00", align 1
-@.str.57 = private unnamed_addr constant [12 x i8] c"MPI_INTEGER\00", align 1
-@.str.58 = private unnamed_addr constant [13 x i8] c"MPI_INTEGER1\00", align 1
-@.str.59 = private unnamed_addr constant [13 x i8] c"MPI_INTEGER2\00", align 1
-@.str.60 = private unnamed_addr constant [13 x i8] c"MPI_INTEGER4\00", align 1
-@.str.61 = private unnamed_addr constant [13 x i8] c"MPI_INTEGER8\00", align 1
-@.str.62 = private unnamed_addr constant [12 x i8] c"MPI_LOGICAL\00", align 1
-@.str.63 = private unnamed_addr constant [14 x i8] c"MPI_CHARACTER\00", align 1
-@.str.64 = private unnamed_addr constant [16 x i8] c"MPI_SIGNED_CHAR\00", align 1
-@.str.65 = private unnamed_addr constant [10 x i8] c"MPI_WCHAR\00", align 1
-@.str.66 = private unnamed_addr constant [9 x i8] c"MPI_BYTE\00", align 1
-@.str.67 = private unnamed_addr constant [9 x i8] c"MPI_CHAR\00", align 1
-@.str.68 = private unnamed_addr constant [18 x i8] c"MPI_UNSIGNED_CHAR\00", align 1
-@.str.69 = private unnamed_addr constant [54 x i8] c"its datatype was made in a way that has no derivative\00", align 1
-@.str.70 = private unnamed_addr constant [60 x i8] c"what MPI_BOTTOM leads to has no derivative: name the buffer\00", align 1
-@.str.71 = private unnamed_addr constant [107 x i8] c"products of complex numbers have no derivative: multiply in the program what MPI_Allgather brings together\00", align 1
-@.str.72 = private unnamed_addr constant [115 x i8] c"its operation has no derivative: those of MPI_SUM, MPI_PROD, MPI_MIN, MPI_MAX, MPI_MINLOC and MPI_MAXLOC are known\00", align 1
-@.str.73 = private unnamed_addr constant [58 x i8] c"its operation has no derivative: that of MPI_SUM is known\00", align 1
-@.str.74 = private unnamed_addr constant [85 x i8] c"a gradient in several lanes has no adjoint of it: use the blocking call, or one lane\00", align 1
-@.str.75 = private unnamed_addr constant [58 x i8] c"it was waited for, and not in the differentiated function\00", align 1
-@.str.76 = private unnamed_addr constant [91 x i8] c"its operation has no derivative: those of MPI_SUM, MPI_PROD, MPI_MIN and MPI_MAX are known\00", align 1
+@.str.16 = private unnamed_addr constant [14 x i8] c"its datatype \00", align 1
+@.str.17 = private unnamed_addr constant [19 x i8] c" has no derivative\00", align 1
+@.str.18 = private unnamed_addr constant [11 x i8] c"MPI_DOUBLE\00", align 1
+@.str.19 = private unnamed_addr constant [10 x i8] c"MPI_FLOAT\00", align 1
+@.str.20 = private unnamed_addr constant [21 x i8] c"MPI_DOUBLE_PRECISION\00", align 1
+@.str.21 = private unnamed_addr constant [9 x i8] c"MPI_REAL\00", align 1
+@.str.22 = private unnamed_addr constant [10 x i8] c"MPI_REAL8\00", align 1
+@.str.23 = private unnamed_addr constant [10 x i8] c"MPI_REAL4\00", align 1
+@.str.24 = private unnamed_addr constant [21 x i8] c"MPI_C_DOUBLE_COMPLEX\00", align 1
+@.str.25 = private unnamed_addr constant [20 x i8] c"MPI_C_FLOAT_COMPLEX\00", align 1
+@.str.26 = private unnamed_addr constant [14 x i8] c"MPI_C_COMPLEX\00", align 1
+@.str.27 = private unnamed_addr constant [23 x i8] c"MPI_CXX_DOUBLE_COMPLEX\00", align 1
+@.str.28 = private unnamed_addr constant [22 x i8] c"MPI_CXX_FLOAT_COMPLEX\00", align 1
+@.str.29 = private unnamed_addr constant [19 x i8] c"MPI_DOUBLE_COMPLEX\00", align 1
+@.str.30 = private unnamed_addr constant [12 x i8] c"MPI_COMPLEX\00", align 1
+@.str.31 = private unnamed_addr constant [14 x i8] c"MPI_COMPLEX16\00", align 1
+@.str.32 = private unnamed_addr constant [13 x i8] c"MPI_COMPLEX8\00", align 1
+@.str.33 = private unnamed_addr constant [15 x i8] c"MPI_DOUBLE_INT\00", align 1
+@.str.34 = private unnamed_addr constant [14 x i8] c"MPI_FLOAT_INT\00", align 1
+@.str.35 = private unnamed_addr constant [22 x i8] c"MPI_2DOUBLE_PRECISION\00", align 1
+@.str.36 = private unnamed_addr constant [10 x i8] c"MPI_2REAL\00", align 1
+@.str.37 = private unnamed_addr constant [8 x i8] c"MPI_INT\00", align 1
+@.str.38 = private unnamed_addr constant [9 x i8] c"MPI_LONG\00", align 1
+@.str.39 = private unnamed_addr constant [10 x i8] c"MPI_SHORT\00", align 1
+@.str.40 = private unnamed_addr constant [13 x i8] c"MPI_UNSIGNED\00", align 1
+@.str.41 = private unnamed_addr constant [18 x i8] c"MPI_UNSIGNED_LONG\00", align 1
+@.str.42 = private unnamed_addr constant [19 x i8] c"MPI_UNSIGNED_SHORT\00", align 1
+@.str.43 = private unnamed_addr constant [18 x i8] c"MPI_LONG_LONG_INT\00", align 1
+@.str.44 = private unnamed_addr constant [14 x i8] c"MPI_LONG_LONG\00", align 1
+@.str.45 = private unnamed_addr constant [23 x i8] c"MPI_UNSIGNED_LONG_LONG\00", align 1
+@.str.46 = private unnamed_addr constant [11 x i8] c"MPI_INT8_T\00", align 1
+@.str.47 = private unnamed_addr constant [12 x i8] c"MPI_INT16_T\00", align 1
+@.str.48 = private unnamed_addr constant [12 x i8] c"MPI_INT32_T\00", align 1
+@.str.49 = private unnamed_addr constant [12 x i8] c"MPI_INT64_T\00", align 1
+@.str.50 = private unnamed_addr constant [12 x i8] c"MPI_UINT8_T\00", align 1
+@.str.51 = private unnamed_addr constant [13 x i8] c"MPI_UINT16_T\00", align 1
+@.str.52 = private unnamed_addr constant [13 x i8] c"MPI_UINT32_T\00", align 1
+@.str.53 = private unnamed_addr constant [13 x i8] c"MPI_UINT64_T\00", align 1
+@.str.54 = private unnamed_addr constant [11 x i8] c"MPI_C_BOOL\00", align 1
+@.str.55 = private unnamed_addr constant [13 x i8] c"MPI_CXX_BOOL\00", align 1
+@.str.56 = private unnamed_addr constant [9 x i8] c"MPI_AINT\00", align 1
+@.str.57 = private unnamed_addr constant [10 x i8] c"MPI_COUNT\00", align 1
+@.str.58 = private unnamed_addr constant [11 x i8] c"MPI_OFFSET\00", align 1
+@.str.59 = private unnamed_addr constant [12 x i8] c"MPI_INTEGER\00", align 1
+@.str.60 = private unnamed_addr constant [13 x i8] c"MPI_INTEGER1\00", align 1
+@.str.61 = private unnamed_addr constant [13 x i8] c"MPI_INTEGER2\00", align 1
+@.str.62 = private unnamed_addr constant [13 x i8] c"MPI_INTEGER4\00", align 1
+@.str.63 = private unnamed_addr constant [13 x i8] c"MPI_INTEGER8\00", align 1
+@.str.64 = private unnamed_addr constant [12 x i8] c"MPI_LOGICAL\00", align 1
+@.str.65 = private unnamed_addr constant [14 x i8] c"MPI_CHARACTER\00", align 1
+@.str.66 = private unnamed_addr constant [16 x i8] c"MPI_SIGNED_CHAR\00", align 1
+@.str.67 = private unnamed_addr constant [10 x i8] c"MPI_WCHAR\00", align 1
+@.str.68 = private unnamed_addr constant [9 x i8] c"MPI_BYTE\00", align 1
+@.str.69 = private unnamed_addr constant [9 x i8] c"MPI_CHAR\00", align 1
+@.str.70 = private unnamed_addr constant [18 x i8] c"MPI_UNSIGNED_CHAR\00", align 1
+@.str.71 = private unnamed_addr constant [54 x i8] c"its datatype was made in a way that has no derivative\00", align 1
+@.str.72 = private unnamed_addr constant [60 x i8] c"what MPI_BOTTOM leads to has no derivative: name the buffer\00", align 1
+@.str.73 = private unnamed_addr constant [107 x i8] c"products of complex numbers have no derivative: multiply in the program what MPI_Allgather brings together\00", align 1
+@.str.74 = private unnamed_addr constant [115 x i8] c"its operation has no derivative: those of MPI_SUM, MPI_PROD, MPI_MIN, MPI_MAX, MPI_MINLOC and MPI_MAXLOC are known\00", align 1
+@.str.75 = private unnamed_addr constant [58 x i8] c"its operation has no derivative: that of MPI_SUM is known\00", align 1
+@.str.76 = private unnamed_addr constant [85 x i8] c"a gradient in several lanes has no adjoint of it: use the blocking call, or one lane\00", align 1
+@.str.77 = private unnamed_addr constant [58 x i8] c"it was waited for, and not in the differentiated function\00", align 1
+@.str.78 = private unnamed_addr constant [91 x i8] c"its operation has no derivative: those of MPI_SUM, MPI_PROD, MPI_MIN and MPI_MAX are known\00", align 1
 
 define i64 @__ehub_mpi_word(ptr %0) {
   %2 = ptrtoint ptr %0 to i64
@@ -1499,23 +1503,65 @@ define void @__ehub_mpi_irecv_reverse(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4, i3
 
 define internal void @fail(i64 %0, ptr %1) {
   %3 = alloca i32, align 4
+  %4 = alloca %struct.place, align 8
+  %5 = alloca [1024 x i8], align 16
   call void @llvm.lifetime.start.p0(ptr %3)
   store i32 -1, ptr %3, align 4
-  %4 = call { ptr, ptr } @place_of(i64 %0)
-  %5 = extractvalue { ptr, ptr } %4, 0
-  %6 = extractvalue { ptr, ptr } %4, 1
-  %7 = call ptr @mpi()
-  %8 = getelementptr inbounds nuw %struct.interface, ptr %7, i32 0, i32 0
-  %9 = load i64, ptr %8, align 8
-  %10 = call i32 @"\01MPI_Comm_rank"(i64 %9, ptr %3)
-  %11 = load i32, ptr %3, align 4
-  %12 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.8, i32 %11, ptr %5, ptr %6, ptr %1)
-  %13 = call i32 @usleep(i32 300000)
-  %14 = call ptr @mpi()
-  %15 = getelementptr inbounds nuw %struct.interface, ptr %14, i32 0, i32 0
-  %16 = load i64, ptr %15, align 8
-  %17 = call i32 @"\01MPI_Abort"(i64 %16, i32 1)
-  call void @abort()
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call void @place_of(ptr dead_on_unwind writable sret(%struct.place) align 8 %4, i64 %0)
+  %6 = call ptr @mpi()
+  %7 = getelementptr inbounds nuw %struct.interface, ptr %6, i32 0, i32 0
+  %8 = load i64, ptr %7, align 8
+  %9 = call i32 @"\01MPI_Comm_rank"(i64 %8, ptr %3)
+  call void @llvm.lifetime.start.p0(ptr %5)
+  %10 = getelementptr inbounds nuw %struct.place, ptr %4, i32 0, i32 1
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i8, ptr %11, align 1
+  %13 = sext i8 %12 to i32
+  %14 = icmp ne i32 %13, 0
+  %15 = zext i1 %14 to i32
+  %16 = getelementptr inbounds nuw %struct.place, ptr %4, i32 0, i32 2
+  %17 = load ptr, ptr %16, align 8
+  br label %18
+
+18:                                               ; preds = %21, %2
+  %.07 = phi i32 [ 0, %2 ], [ %26, %21 ]
+  %.0 = phi ptr [ %17, %2 ], [ %27, %21 ]
+  %19 = load i8, ptr %.0, align 1
+  %20 = icmp ne i8 %19, 0
+  br i1 %20, label %21, label %28
+
+21:                                               ; preds = %18
+  %22 = mul nsw i32 10, %.07
+  %23 = load i8, ptr %.0, align 1
+  %24 = sext i8 %23 to i32
+  %25 = sub nsw i32 %24, 48
+  %26 = add nsw i32 %22, %25
+  %27 = getelementptr inbounds nuw i8, ptr %.0, i32 1
+  br label %18
+
+28:                                               ; preds = %18
+  %29 = getelementptr inbounds [1024 x i8], ptr %5, i64 0, i64 0
+  %30 = getelementptr inbounds nuw %struct.place, ptr %4, i32 0, i32 3
+  %31 = load ptr, ptr %30, align 8
+  %32 = load i8, ptr %31, align 1
+  %33 = sext i8 %32 to i32
+  %34 = icmp ne i32 %33, 0
+  %35 = zext i1 %34 to i64
+  %36 = select i1 %34, ptr @.str.8, ptr @.str.9
+  %37 = load i32, ptr %3, align 4
+  %38 = getelementptr inbounds nuw %struct.place, ptr %4, i32 0, i32 0
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw %struct.place, ptr %4, i32 0, i32 3
+  %41 = load ptr, ptr %40, align 8
+  %42 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %29, i64 1024, ptr %36, i32 %37, ptr %39, ptr %1, ptr %41)
+  store ptr @end_all_ranks, ptr @__ehub_stop_last, align 8
+  %43 = icmp ne i32 %15, 0
+  %44 = getelementptr inbounds nuw %struct.place, ptr %4, i32 0, i32 1
+  %45 = load ptr, ptr %44, align 8
+  %46 = select i1 %43, ptr %45, ptr null
+  %47 = getelementptr inbounds [1024 x i8], ptr %5, i64 0, i64 0
+  call void @__ehub_stop_saying(ptr @.str.10, ptr %46, i32 %.07, ptr %47)
   unreachable
 }
 
@@ -2488,7 +2534,7 @@ define internal void @start_back(ptr %0, i64 %1, i32 %2) {
   br i1 %or.cond, label %9, label %8
 
 8:                                                ; preds = %3
-  call void @fail(i64 %1, ptr @.str.11)
+  call void @fail(i64 %1, ptr @.str.13)
   br label %9
 
 9:                                                ; preds = %3, %8
@@ -2676,7 +2722,7 @@ define internal i32 @free_request(ptr %0, i32 %1, i64 %2, ptr %3) {
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %8
-  call void @fail(i64 %2, ptr @.str.12)
+  call void @fail(i64 %2, ptr @.str.14)
   br label %12
 
 12:                                               ; preds = %11, %8, %4
@@ -2834,7 +2880,7 @@ define internal ptr @layout_of(i64 %0, ptr %1, i64 %2) {
   br i1 %or.cond, label %16, label %17
 
 16:                                               ; preds = %8
-  call void @fail(i64 %2, ptr @.str.13)
+  call void @fail(i64 %2, ptr @.str.15)
   br label %17
 
 17:                                               ; preds = %8, %16, %3
@@ -2849,7 +2895,7 @@ define internal void @check_buffer(ptr %0, i64 %1, i64 %2) {
   br i1 %or.cond, label %6, label %7
 
 6:                                                ; preds = %3
-  call void @fail(i64 %2, ptr @.str.70)
+  call void @fail(i64 %2, ptr @.str.72)
   br label %7
 
 7:                                                ; preds = %6, %3
@@ -2976,7 +3022,7 @@ define internal ptr @allocated(i64 %0) {
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %1
-  call void @abort()
+  call void @__ehub_stop_memory()
   unreachable
 
 10:                                               ; preds = %1
@@ -3243,7 +3289,7 @@ define internal ptr @weigh(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i64 %5, i64 %
   br i1 %62, label %63, label %64
 
 63:                                               ; preds = %53
-  call void @fail(i64 %6, ptr @.str.71)
+  call void @fail(i64 %6, ptr @.str.73)
   br label %88
 
 64:                                               ; preds = %53, %37
@@ -3289,7 +3335,7 @@ define internal ptr @weigh(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i64 %5, i64 %
   br label %88
 
 87:                                               ; preds = %82
-  call void @fail(i64 %6, ptr @.str.72)
+  call void @fail(i64 %6, ptr @.str.74)
   br label %88
 
 88:                                               ; preds = %68, %86, %87, %77, %63
@@ -4116,7 +4162,7 @@ define internal ptr @scan_plan(ptr %0, i32 %1, i64 %2, i64 %3, i64 %4, i64 %5) {
   br i1 %32, label %33, label %34
 
 33:                                               ; preds = %28
-  call void @fail(i64 %5, ptr @.str.73)
+  call void @fail(i64 %5, ptr @.str.75)
   br label %34
 
 34:                                               ; preds = %33, %28, %6
@@ -5441,7 +5487,7 @@ define internal void @end_reverse(ptr %0, i64 %1, i32 %2) {
   br i1 %or.cond, label %9, label %8
 
 8:                                                ; preds = %3
-  call void @fail(i64 %1, ptr @.str.74)
+  call void @fail(i64 %1, ptr @.str.76)
   br label %9
 
 9:                                                ; preds = %3, %8
@@ -5452,7 +5498,7 @@ define internal void @end_reverse(ptr %0, i64 %1, i32 %2) {
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  call void @fail(i64 %1, ptr @.str.75)
+  call void @fail(i64 %1, ptr @.str.77)
   br label %14
 
 14:                                               ; preds = %13, %9
@@ -8242,36 +8288,68 @@ define internal ptr @find_kept(i64 %0, i32 %1) {
 
 declare i32 @"\01MPI_Type_dup"(i64, ptr)
 
-define internal { ptr, ptr } @place_of(i64 %0) {
-  %2 = inttoptr i64 %0 to ptr
-  br label %3
-
-3:                                                ; preds = %6, %1
-  %.0 = phi ptr [ %2, %1 ], [ %7, %6 ]
-  %4 = load i8, ptr %.0, align 1
-  %5 = icmp ne i8 %4, 0
-  br i1 %5, label %6, label %8
-
-6:                                                ; preds = %3
-  %7 = getelementptr inbounds nuw i8, ptr %.0, i32 1
-  br label %3
-
-8:                                                ; preds = %3
-  %9 = getelementptr inbounds i8, ptr %.0, i64 1
-  %.fca.0.insert = insertvalue { ptr, ptr } poison, ptr %2, 0
-  %.fca.1.insert = insertvalue { ptr, ptr } %.fca.0.insert, ptr %9, 1
-  ret { ptr, ptr } %.fca.1.insert
+define internal void @place_of(ptr dead_on_unwind noalias writable sret(%struct.place) align 8 %0, i64 %1) {
+  call void @llvm.memset.p0.i64(ptr align 8 %0, i8 0, i64 32, i1 false)
+  %3 = getelementptr inbounds nuw %struct.place, ptr %0, i32 0, i32 0
+  %4 = inttoptr i64 %1 to ptr
+  store ptr %4, ptr %3, align 8
+  %5 = getelementptr inbounds nuw %struct.place, ptr %0, i32 0, i32 1
+  %6 = getelementptr inbounds nuw %struct.place, ptr %0, i32 0, i32 2
+  %7 = getelementptr inbounds nuw %struct.place, ptr %0, i32 0, i32 3
+  %8 = getelementptr inbounds nuw %struct.place, ptr %0, i32 0, i32 0
+  %9 = load ptr, ptr %8, align 8
+  %10 = call ptr @behind(ptr %9)
+  %11 = getelementptr inbounds nuw %struct.place, ptr %0, i32 0, i32 1
+  store ptr %10, ptr %11, align 8
+  %12 = getelementptr inbounds nuw %struct.place, ptr %0, i32 0, i32 1
+  %13 = load ptr, ptr %12, align 8
+  %14 = call ptr @behind(ptr %13)
+  %15 = getelementptr inbounds nuw %struct.place, ptr %0, i32 0, i32 2
+  store ptr %14, ptr %15, align 8
+  %16 = getelementptr inbounds nuw %struct.place, ptr %0, i32 0, i32 2
+  %17 = load ptr, ptr %16, align 8
+  %18 = call ptr @behind(ptr %17)
+  %19 = getelementptr inbounds nuw %struct.place, ptr %0, i32 0, i32 3
+  store ptr %18, ptr %19, align 8
+  ret void
 }
 
 declare i32 @"\01MPI_Comm_rank"(i64, ptr)
 
-declare i32 @dprintf(i32, ptr, ...)
+declare i32 @snprintf(ptr, i64, ptr, ...)
+
+define internal void @end_all_ranks() {
+  %1 = call i32 @usleep(i32 300000)
+  %2 = call ptr @mpi()
+  %3 = getelementptr inbounds nuw %struct.interface, ptr %2, i32 0, i32 0
+  %4 = load i64, ptr %3, align 8
+  %5 = call i32 @"\01MPI_Abort"(i64 %4, i32 1)
+  ret void
+}
+
+declare void @__ehub_stop_saying(ptr, ptr, i32, ptr)
+
+define internal ptr @behind(ptr %0) {
+  br label %2
+
+2:                                                ; preds = %5, %1
+  %.0 = phi ptr [ %0, %1 ], [ %6, %5 ]
+  %3 = load i8, ptr %.0, align 1
+  %4 = icmp ne i8 %3, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds nuw i8, ptr %.0, i32 1
+  br label %2
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds i8, ptr %.0, i64 1
+  ret ptr %8
+}
 
 declare i32 @usleep(i32)
 
 declare i32 @"\01MPI_Abort"(i64, i32)
-
-declare void @abort()
 
 define internal ptr @requests_in(ptr %0, i32 %1, i32 %2) {
   %4 = and i32 %2, 16
@@ -9007,7 +9085,7 @@ define internal void @fetch_operands(ptr %0) {
 38:                                               ; preds = %25
   %39 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 3
   %40 = load i64, ptr %39, align 8
-  call void @fail(i64 %40, ptr @.str.9)
+  call void @fail(i64 %40, ptr @.str.11)
   br label %41
 
 41:                                               ; preds = %38, %25
@@ -9077,7 +9155,7 @@ define internal ptr @fetch_sum(ptr %0, i32 %1) {
 35:                                               ; preds = %22
   %36 = getelementptr inbounds nuw %struct.later, ptr %0, i32 0, i32 3
   %37 = load i64, ptr %36, align 8
-  call void @fail(i64 %37, ptr @.str.9)
+  call void @fail(i64 %37, ptr @.str.11)
   br label %38
 
 38:                                               ; preds = %35, %22
@@ -9537,7 +9615,7 @@ define internal ptr @start_kept(i64 %0, i64 %1) {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  call void @fail(i64 %1, ptr @.str.10)
+  call void @fail(i64 %1, ptr @.str.12)
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -9884,7 +9962,7 @@ define internal void @lay_named(ptr %0, i64 %1, i64 %2, i64 %3) {
 
 69:                                               ; preds = %68, %72
   %.038 = phi ptr [ %75, %72 ], [ @lay_named.why, %68 ]
-  %.037 = phi ptr [ %73, %72 ], [ @.str.14, %68 ]
+  %.037 = phi ptr [ %73, %72 ], [ @.str.16, %68 ]
   %70 = load i8, ptr %.037, align 1
   %71 = icmp ne i8 %70, 0
   br i1 %71, label %72, label %76
@@ -9916,7 +9994,7 @@ define internal void @lay_named(ptr %0, i64 %1, i64 %2, i64 %3) {
 
 85:                                               ; preds = %78, %88
   %.2 = phi ptr [ %91, %88 ], [ %.1, %78 ]
-  %.0 = phi ptr [ %89, %88 ], [ @.str.15, %78 ]
+  %.0 = phi ptr [ %89, %88 ], [ @.str.17, %78 ]
   %86 = load i8, ptr %.0, align 1
   %87 = icmp ne i8 %86, 0
   br i1 %87, label %88, label %92
@@ -10155,7 +10233,7 @@ define internal void @lay_made(ptr %0, i32 %1, ptr %2, ptr %3, ptr %4, i64 %5, i
   br label %153
 
 152:                                              ; preds = %13
-  call void @fail(i64 %6, ptr @.str.69)
+  call void @fail(i64 %6, ptr @.str.71)
   br label %153
 
 153:                                              ; preds = %131, %116, %98, %81, %58, %42, %24, %152, %149, %18, %15
@@ -10324,6 +10402,8 @@ define internal void @lay_subarray(ptr %0, i64 %1, i64 %2, ptr %3, i64 %4) {
 declare i32 @"\01MPI_Type_get_extent"(i64, ptr, ptr)
 
 declare ptr @calloc(i64, i64)
+
+declare void @__ehub_stop_memory()
 
 define internal void @move_number(i32 %0, ptr %1, i32 %2, ptr %3) {
   switch i32 %0, label %36 [
@@ -11407,7 +11487,7 @@ define internal ptr @plan_later(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i64 %5, 
   br i1 %46, label %47, label %48
 
 47:                                               ; preds = %37
-  call void @fail(i64 %6, ptr @.str.71)
+  call void @fail(i64 %6, ptr @.str.73)
   br label %48
 
 48:                                               ; preds = %47, %37, %33
@@ -11435,7 +11515,7 @@ define internal ptr @plan_later(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i64 %5, 
   br i1 %63, label %64, label %65
 
 64:                                               ; preds = %60
-  call void @fail(i64 %6, ptr @.str.76)
+  call void @fail(i64 %6, ptr @.str.78)
   br label %65
 
 65:                                               ; preds = %48, %52, %56, %60, %64, %7

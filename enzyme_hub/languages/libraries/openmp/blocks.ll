@@ -1117,7 +1117,7 @@ define internal ptr @branch(ptr %0, i64 %1) {
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %6
-  call void @abort()
+  call void @__ehub_stop_memory()
   unreachable
 
 10:                                               ; preds = %6
@@ -1145,7 +1145,7 @@ declare ptr @__ehub_team_claims()
 
 declare ptr @calloc(i64, i64)
 
-declare void @abort()
+declare void @__ehub_stop_memory()
 
 declare void @free(ptr)
 

@@ -6,9 +6,9 @@ typedef __SIZE_TYPE__ size_t;
 void *malloc(size_t);
 void *calloc(size_t, size_t);
 void free(void *);
-_Noreturn void abort(void);
-long write(int, const void *, size_t);
-size_t strlen(const char *);
+struct planted;
+_Noreturn void __ehub_stop(const struct planted *);
+_Noreturn void __ehub_stop_memory(void);
 int sched_yield(void);
 
 /* A lock with the number of times that it was left and not yet entered again. */
@@ -33,7 +33,7 @@ static _Thread_local struct order *current;
 static struct order everybody; /* for derivatives that the program's own threads ask for */
 
 static void *checked(void *memory) {
-    if (!memory) abort();
+    if (!memory) __ehub_stop_memory();
     return memory;
 }
 
@@ -142,12 +142,9 @@ void __ehub_lock_done_read(const void *which) {
 
 /* Forward, in a lock under which a derivative computes in variables of all threads: from here until its reverse has come here again
    no other thread may. */
-void __ehub_lock_alone(const void *which, const char *why) {
+void __ehub_lock_alone(const void *which, const struct planted *stop) {
     struct lock *lock = find(&everybody, which);
-    if (__atomic_load_n(&lock->entered, __ATOMIC_ACQUIRE) && lock->computing != &current) {
-        if (write(2, why, strlen(why)) < 0) abort();
-        abort();
-    }
+    if (__atomic_load_n(&lock->entered, __ATOMIC_ACQUIRE) && lock->computing != &current) __ehub_stop(stop);
     lock->computing = &current;
     __atomic_fetch_add(&lock->entered, 1, __ATOMIC_RELEASE);
 }
@@ -175,12 +172,9 @@ long __ehub_lock_noted(void *word) {
 }
 
 /* Forward, where threads come one after the other. Of threads that the program starts by itself nothing is noted. */
-long __ehub_lock_point(const void *which, const char *why) {
+long __ehub_lock_point(const void *which, const struct planted *stop) {
     if (current) return __ehub_lock_noted(__ehub_lock_word(which));
-    if (why) {
-        if (write(2, why, strlen(why)) < 0) abort();
-        abort();
-    }
+    if (stop) __ehub_stop(stop);
     return 0;
 }
 

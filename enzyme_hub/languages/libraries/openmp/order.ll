@@ -20,7 +20,7 @@ define internal ptr @checked(ptr %0) {
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  call void @abort()
+  call void @__ehub_stop_memory()
   unreachable
 
 4:                                                ; preds = %1
@@ -383,35 +383,29 @@ define void @__ehub_lock_alone(ptr %0, ptr %1) {
   %4 = getelementptr inbounds nuw %struct.lock, ptr %3, i32 0, i32 6
   %5 = load atomic i64, ptr %4 acquire, align 8
   %6 = icmp ne i64 %5, 0
-  br i1 %6, label %7, label %15
+  br i1 %6, label %7, label %13
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds nuw %struct.lock, ptr %3, i32 0, i32 5
   %9 = load ptr, ptr %8, align 8
   %10 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @current)
   %11 = icmp ne ptr %9, %10
-  br i1 %11, label %12, label %15
+  br i1 %11, label %12, label %13
 
 12:                                               ; preds = %7
-  %13 = call i64 @strlen(ptr %1)
-  %14 = call i64 @write(i32 2, ptr %1, i64 %13)
-  call void @abort()
+  call void @__ehub_stop(ptr %1)
   unreachable
 
-15:                                               ; preds = %7, %2
-  %16 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @current)
-  %17 = getelementptr inbounds nuw %struct.lock, ptr %3, i32 0, i32 5
-  store ptr %16, ptr %17, align 8
-  %18 = getelementptr inbounds nuw %struct.lock, ptr %3, i32 0, i32 6
-  %19 = atomicrmw add ptr %18, i64 1 release, align 8
+13:                                               ; preds = %7, %2
+  %14 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @current)
+  %15 = getelementptr inbounds nuw %struct.lock, ptr %3, i32 0, i32 5
+  store ptr %14, ptr %15, align 8
+  %16 = getelementptr inbounds nuw %struct.lock, ptr %3, i32 0, i32 6
+  %17 = atomicrmw add ptr %16, i64 1 release, align 8
   ret void
 }
 
-declare i64 @write(i32, ptr, i64)
-
-declare i64 @strlen(ptr)
-
-declare void @abort()
+declare void @__ehub_stop(ptr)
 
 define void @__ehub_lock_left(ptr %0) {
   %2 = call ptr @find(ptr @everybody, ptr %0)
@@ -484,19 +478,17 @@ define i64 @__ehub_lock_point(ptr %0, ptr %1) {
 6:                                                ; preds = %2
   %7 = call ptr @__ehub_lock_word(ptr %0)
   %8 = call i64 @__ehub_lock_noted(ptr %7)
-  br label %14
+  br label %12
 
 9:                                                ; preds = %2
   %10 = icmp ne ptr %1, null
-  br i1 %10, label %11, label %14
+  br i1 %10, label %11, label %12
 
 11:                                               ; preds = %9
-  %12 = call i64 @strlen(ptr %1)
-  %13 = call i64 @write(i32 2, ptr %1, i64 %12)
-  call void @abort()
+  call void @__ehub_stop(ptr %1)
   unreachable
 
-14:                                               ; preds = %9, %6
+12:                                               ; preds = %9, %6
   %.0 = phi i64 [ %8, %6 ], [ 0, %9 ]
   ret i64 %.0
 }
@@ -530,6 +522,8 @@ define void @__ehub_lock_word_again(ptr %0, i64 %1) {
 17:                                               ; preds = %2, %15
   ret void
 }
+
+declare void @__ehub_stop_memory()
 
 declare ptr @malloc(i64)
 

@@ -10,9 +10,7 @@ typedef struct {
 void *malloc(size_t);
 void *calloc(size_t, size_t);
 void free(void *);
-_Noreturn void abort(void);
-long write(int, const void *, size_t);
-size_t strlen(const char *);
+_Noreturn void __ehub_stop_saying(const char *code, const char *file, int line, const char *text);
 void *__ehub_order_new(void);
 void *__ehub_order_enter(void *);
 void __ehub_order_leave(void *);
@@ -85,12 +83,11 @@ static _Thread_local struct cleared cleared;
 static const place here = {0, 2, {0, 22}, ";unknown;unknown;0;0;;"};
 
 static _Noreturn void stop(const char *why) {
-    if (write(2, why, strlen(why)) < 0) abort();
-    abort();
+    __ehub_stop_saying("EH0310", 0, 0, why);
 }
 
 static void *checked(void *memory) {
-    if (!memory) stop("enzyme-hub: no memory for the tapes of a parallel region\n");
+    if (!memory) stop("no memory for the tapes of a parallel region");
     return memory;
 }
 
@@ -184,7 +181,7 @@ _Bool __ehub_team_is_alone(void) { return !omp_in_parallel(); }
    pointer that the other thread has set in the region is not here. */
 static void change_places(void) {
     if (omp_get_level() < 2 || cleared.holds_pointers)
-        stop("enzyme-hub: the reverse of a parallel region with threadprivate variables got other threads than the region had\n");
+        stop("the reverse of a parallel region with threadprivate variables got other threads than the region had");
     cleared.clear();
     seat->changed = 1;
 }
@@ -192,7 +189,7 @@ static void change_places(void) {
 void *__ehub_team_tape(void *of) {
     struct team *team = of;
     if (omp_get_num_threads() != team->threads)
-        stop("enzyme-hub: the reverse of a parallel region got another number of threads than the region had\n");
+        stop("the reverse of a parallel region got another number of threads than the region had");
     struct left *left = &team->left[omp_get_thread_num()];
     if (cleared.clear && left->by != &cleared) change_places();
     return left->tape;
@@ -225,7 +222,7 @@ static int turn;
 
 void __ehub_turn_take(void) {
     if (!omp_in_parallel() || omp_get_num_threads() == 1) return;
-    if (omp_get_active_level() > 1) stop("enzyme-hub: --deterministic: a parallel region with several threads inside another one\n");
+    if (omp_get_active_level() > 1) stop("--deterministic: a parallel region with several threads inside another one");
     while (__atomic_load_n(&turn, __ATOMIC_ACQUIRE) != omp_get_thread_num()) sched_yield();
 }
 
@@ -248,7 +245,7 @@ void *__ehub_copyprivate(void *mine, int is_source) {
    time. All threads of a team come to the same ordered loops. A thread alone has the order of its own program. */
 static struct team *ordering(void) {
     if (omp_get_num_threads() == 1) return 0;
-    if (!seat) stop("enzyme-hub: an ordered section of a parallel region around what is differentiated\n");
+    if (!seat) stop("an ordered section of a parallel region around what is differentiated");
     return seat->team;
 }
 

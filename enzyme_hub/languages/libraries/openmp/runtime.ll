@@ -10,13 +10,14 @@
 @__ehub_threadprivate_begin.derivatives = internal global i64 0, align 8
 @cleared = internal thread_local global %struct.cleared zeroinitializer, align 8
 @seat = internal thread_local global ptr null, align 8
-@.str = private unnamed_addr constant [96 x i8] c"enzyme-hub: the reverse of a parallel region got another number of threads than the region had\0A\00", align 1
-@.str.1 = private unnamed_addr constant [88 x i8] c"enzyme-hub: --deterministic: a parallel region with several threads inside another one\0A\00", align 1
+@.str = private unnamed_addr constant [83 x i8] c"the reverse of a parallel region got another number of threads than the region had\00", align 1
+@.str.1 = private unnamed_addr constant [75 x i8] c"--deterministic: a parallel region with several threads inside another one\00", align 1
 @turn = internal global i32 0, align 4
-@.str.2 = private unnamed_addr constant [58 x i8] c"enzyme-hub: no memory for the tapes of a parallel region\0A\00", align 1
+@.str.2 = private unnamed_addr constant [45 x i8] c"no memory for the tapes of a parallel region\00", align 1
 @.str.3 = private unnamed_addr constant [23 x i8] c";unknown;unknown;0;0;;\00", align 1
-@.str.4 = private unnamed_addr constant [113 x i8] c"enzyme-hub: the reverse of a parallel region with threadprivate variables got other threads than the region had\0A\00", align 1
-@.str.5 = private unnamed_addr constant [83 x i8] c"enzyme-hub: an ordered section of a parallel region around what is differentiated\0A\00", align 1
+@.str.4 = private unnamed_addr constant [7 x i8] c"EH0310\00", align 1
+@.str.5 = private unnamed_addr constant [100 x i8] c"the reverse of a parallel region with threadprivate variables got other threads than the region had\00", align 1
+@.str.6 = private unnamed_addr constant [70 x i8] c"an ordered section of a parallel region around what is differentiated\00", align 1
 
 define ptr @__ehub_team_new() {
   %1 = call ptr @calloc(i64 1, i64 560)
@@ -399,9 +400,7 @@ define ptr @__ehub_team_tape(ptr %0) {
 }
 
 define internal void @stop(ptr %0) {
-  %2 = call i64 @strlen(ptr %0)
-  %3 = call i64 @write(i32 2, ptr %0, i64 %2)
-  call void @abort()
+  call void @__ehub_stop_saying(ptr @.str.4, ptr null, i32 0, ptr %0)
   unreachable
 }
 
@@ -416,7 +415,7 @@ define internal void @change_places() {
   br i1 %or.cond, label %7, label %8
 
 7:                                                ; preds = %0
-  call void @stop(ptr @.str.4)
+  call void @stop(ptr @.str.5)
   unreachable
 
 8:                                                ; preds = %0
@@ -665,7 +664,7 @@ define internal ptr @ordering() {
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %3
-  call void @stop(ptr @.str.5)
+  call void @stop(ptr @.str.6)
   unreachable
 
 8:                                                ; preds = %3
@@ -759,10 +758,6 @@ define void @__ehub_mirrored_end_serialized_parallel() {
 
 declare void @__kmpc_end_serialized_parallel(ptr, i32)
 
-declare i64 @write(i32, ptr, i64)
-
-declare i64 @strlen(ptr)
-
-declare void @abort()
+declare void @__ehub_stop_saying(ptr, ptr, i32, ptr)
 
 declare i32 @omp_get_level()

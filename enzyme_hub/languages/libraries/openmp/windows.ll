@@ -2,7 +2,8 @@
 %struct.gap = type { i64, i64, ptr, i64 }
 %struct.window = type { i64, i64, ptr, i64, ptr, ptr, i32, ptr, i64 }
 
-@grows.why = internal constant [84 x i8] c"enzyme-hub: --deterministic: an array is too large for memory of each thread's own\0A\00", align 16
+@.str = private unnamed_addr constant [7 x i8] c"EH0311\00", align 1
+@.str.1 = private unnamed_addr constant [71 x i8] c"--deterministic: an array is too large for memory of each thread's own\00", align 1
 
 define void @__ehub_gaps_forget(ptr %0, i64 %1, i64 %2) {
   br label %4
@@ -105,106 +106,105 @@ define internal i32 @grows(ptr %0, i64 %1, i64 %2, i64 %3) {
   %21 = icmp ugt i64 %20, 1099511627776
   %22 = icmp ugt i64 %18, 268435456
   %or.cond = select i1 %21, i1 %22, i1 false
-  br i1 %or.cond, label %23, label %25
+  br i1 %or.cond, label %23, label %24
 
 23:                                               ; preds = %4
-  %24 = call i64 @write(i32 2, ptr @grows.why, i64 83)
-  call void @abort()
+  call void @__ehub_stop_saying(ptr @.str, ptr null, i32 0, ptr @.str.1)
   unreachable
 
-25:                                               ; preds = %4
-  %26 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 3
-  %27 = load i64, ptr %26, align 8
-  %28 = mul i64 128, %27
-  %29 = add i64 512, %28
-  %30 = icmp ugt i64 %18, %29
-  %31 = icmp ugt i64 %18, 268435456
-  %or.cond63 = or i1 %30, %31
-  br i1 %or.cond63, label %85, label %32
+24:                                               ; preds = %4
+  %25 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 3
+  %26 = load i64, ptr %25, align 8
+  %27 = mul i64 128, %26
+  %28 = add i64 512, %27
+  %29 = icmp ugt i64 %18, %28
+  %30 = icmp ugt i64 %18, 268435456
+  %or.cond63 = or i1 %29, %30
+  br i1 %or.cond63, label %84, label %31
 
-32:                                               ; preds = %25
-  %33 = udiv i64 %18, 2
-  %34 = udiv i64 %33, 8
-  %35 = mul i64 %34, 8
-  %36 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
-  %37 = load i64, ptr %36, align 8
-  %38 = icmp ult i64 %.1, %37
-  br i1 %38, label %39, label %44
+31:                                               ; preds = %24
+  %32 = udiv i64 %18, 2
+  %33 = udiv i64 %32, 8
+  %34 = mul i64 %33, 8
+  %35 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp ult i64 %.1, %36
+  br i1 %37, label %38, label %43
 
-39:                                               ; preds = %32
-  %40 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
-  %41 = load i64, ptr %40, align 8
-  %42 = icmp ne i64 %41, 0
-  %43 = sub i64 %.1, %35
-  %spec.select64 = select i1 %42, i64 %43, i64 %.1
-  br label %44
+38:                                               ; preds = %31
+  %39 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp ne i64 %40, 0
+  %42 = sub i64 %.1, %34
+  %spec.select64 = select i1 %41, i64 %42, i64 %.1
+  br label %43
 
-44:                                               ; preds = %39, %32
-  %.2 = phi i64 [ %.1, %32 ], [ %spec.select64, %39 ]
-  %45 = add i64 %18, %35
-  %46 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 5
-  %47 = load ptr, ptr %46, align 8
-  %48 = icmp ne ptr %47, null
-  br i1 %48, label %49, label %54
+43:                                               ; preds = %38, %31
+  %.2 = phi i64 [ %.1, %31 ], [ %spec.select64, %38 ]
+  %44 = add i64 %18, %34
+  %45 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 5
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp ne ptr %46, null
+  br i1 %47, label %48, label %53
 
-49:                                               ; preds = %44
-  %50 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 5
+48:                                               ; preds = %43
+  %49 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 5
+  %50 = load ptr, ptr %49, align 8
   %51 = load ptr, ptr %50, align 8
-  %52 = load ptr, ptr %51, align 8
-  %53 = add i64 %.2, %45
-  call void @__ehub_gaps_forget(ptr %52, i64 %.2, i64 %53)
-  br label %54
+  %52 = add i64 %.2, %44
+  call void @__ehub_gaps_forget(ptr %51, i64 %.2, i64 %52)
+  br label %53
 
-54:                                               ; preds = %49, %44
-  %55 = call i32 @has_room(ptr %0, i64 %.2, i64 %45)
-  %56 = icmp ne i32 %55, 0
-  br i1 %56, label %58, label %57
+53:                                               ; preds = %48, %43
+  %54 = call i32 @has_room(ptr %0, i64 %.2, i64 %44)
+  %55 = icmp ne i32 %54, 0
+  br i1 %55, label %57, label %56
 
-57:                                               ; preds = %54
-  call void @moves(ptr %0, i64 %.2, i64 %45)
-  br label %58
+56:                                               ; preds = %53
+  call void @moves(ptr %0, i64 %.2, i64 %44)
+  br label %57
 
-58:                                               ; preds = %57, %54
-  %59 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp ne i64 %60, 0
-  br i1 %61, label %64, label %62
+57:                                               ; preds = %56, %53
+  %58 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp ne i64 %59, 0
+  br i1 %60, label %63, label %61
 
-62:                                               ; preds = %58
-  %63 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
-  store i64 %.2, ptr %63, align 8
-  br label %64
+61:                                               ; preds = %57
+  %62 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
+  store i64 %.2, ptr %62, align 8
+  br label %63
 
-64:                                               ; preds = %62, %58
-  %65 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
-  %66 = load i64, ptr %65, align 8
-  %67 = sub i64 %66, %.2
-  %68 = sub i64 %45, %67
-  %69 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
-  %70 = load i64, ptr %69, align 8
-  %71 = sub i64 %68, %70
-  %72 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
-  %73 = load ptr, ptr %72, align 8
-  %74 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
-  %75 = load i64, ptr %74, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %73, i64 %75
-  call void @llvm.memset.p0.i64(ptr align 1 %76, i8 0, i64 %71, i1 false)
-  %77 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
-  %78 = load ptr, ptr %77, align 8
-  %79 = sub i64 0, %67
-  %80 = getelementptr inbounds i8, ptr %78, i64 %79
-  store ptr %80, ptr %77, align 8
-  %81 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
-  %82 = load ptr, ptr %81, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 %82, i8 0, i64 %67, i1 false)
-  %83 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
-  store i64 %.2, ptr %83, align 8
-  %84 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
-  store i64 %45, ptr %84, align 8
-  br label %85
+63:                                               ; preds = %61, %57
+  %64 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
+  %65 = load i64, ptr %64, align 8
+  %66 = sub i64 %65, %.2
+  %67 = sub i64 %44, %66
+  %68 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
+  %69 = load i64, ptr %68, align 8
+  %70 = sub i64 %67, %69
+  %71 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
+  %72 = load ptr, ptr %71, align 8
+  %73 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
+  %74 = load i64, ptr %73, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %72, i64 %74
+  call void @llvm.memset.p0.i64(ptr align 1 %75, i8 0, i64 %70, i1 false)
+  %76 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
+  %77 = load ptr, ptr %76, align 8
+  %78 = sub i64 0, %66
+  %79 = getelementptr inbounds i8, ptr %77, i64 %78
+  store ptr %79, ptr %76, align 8
+  %80 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2
+  %81 = load ptr, ptr %80, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %81, i8 0, i64 %66, i1 false)
+  %82 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 0
+  store i64 %.2, ptr %82, align 8
+  %83 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 1
+  store i64 %44, ptr %83, align 8
+  br label %84
 
-85:                                               ; preds = %25, %64
-  %.0 = phi i32 [ 1, %64 ], [ 0, %25 ]
+84:                                               ; preds = %24, %63
+  %.0 = phi i32 [ 1, %63 ], [ 0, %24 ]
   ret i32 %.0
 }
 
@@ -654,9 +654,7 @@ define void @__ehub_windows_end(ptr %0) {
   ret void
 }
 
-declare i64 @write(i32, ptr, i64)
-
-declare void @abort()
+declare void @__ehub_stop_saying(ptr, ptr, i32, ptr)
 
 define internal i32 @has_room(ptr %0, i64 %1, i64 %2) {
   %4 = getelementptr inbounds nuw %struct.window, ptr %0, i32 0, i32 2

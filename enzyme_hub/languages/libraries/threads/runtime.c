@@ -10,9 +10,9 @@ typedef union {
 
 void *calloc(size_t, size_t);
 void free(void *);
-_Noreturn void abort(void);
-long write(int, const void *, size_t);
-size_t strlen(const char *);
+int snprintf(char *, size_t, const char *, ...);
+_Noreturn void __ehub_stop_saying(const char *code, const char *file, int line, const char *text);
+_Noreturn void __ehub_stop_memory(void);
 void *__ehub_order_new(void);
 void *__ehub_order_enter(void *);
 void __ehub_order_leave(void *);
@@ -52,12 +52,16 @@ static _Thread_local struct bracket *bracket;
 static struct thread *threads; /* that are not yet joined, and may be */
 static _Bool is_locked;
 
-static _Noreturn void stop(const char *place, const char *why) {
-    const char *all[] = {"enzyme-hub: ", place, ": ", why, "\n"};
-    for (int k = 0; k < 5; k++) {
-        if (write(2, all[k], strlen(all[k])) < 0) abort();
-    }
-    abort();
+/* Of a call that is differentiated: a line, or what is known instead (`planted` of differentiate/stops/stop.h). */
+typedef struct {
+    const char *code, *file, *beside;
+    int line;
+} place;
+
+static _Noreturn void stop(const place *at, const char *why) {
+    char text[1024];
+    snprintf(text, sizeof text, *at->beside ? "%s (%s)" : "%s", why, at->beside);
+    __ehub_stop_saying(at->code, at->file, at->line, text);
 }
 
 static void lock(void) {
@@ -67,7 +71,7 @@ static void lock(void) {
 static void unlock(void) { __atomic_store_n(&is_locked, 0, __ATOMIC_RELEASE); }
 
 static void *checked(void *memory) {
-    if (!memory) stop("threads", "no memory for a derivative");
+    if (!memory) __ehub_stop_memory();
     return memory;
 }
 
@@ -103,7 +107,7 @@ static void count(struct thread *one, long more) {
 }
 
 /* Which functions join what they start follows from what may be called; one that leaves threads may be in one that joins them. */
-void __ehub_bracket_leave(void *of, const char *place) {
+void __ehub_bracket_leave(void *of, const place *place) {
     struct bracket *one = of;
     lock();
     struct bracket *before = last(one->before);
@@ -118,7 +122,7 @@ void __ehub_bracket_leave(void *of, const char *place) {
 }
 
 /* Before an atomic access to a number. */
-void __ehub_threads_alone(const char *place) {
+void __ehub_threads_alone(const place *place) {
     lock();
     struct bracket *mine = last(bracket);
     _Bool are_there = mine && mine->running;
@@ -172,7 +176,7 @@ static void *run_back(void *of) {
 }
 
 /* Forward, where the program creates the thread. */
-int __ehub_thread_start(void *of, handle *id, const attributes *given, const char *place) {
+int __ehub_thread_start(void *of, handle *id, const attributes *given, const place *place) {
     struct thread *one = of;
     if (!bracket) stop(place, "a thread is started here, and no function that is differentiated joins it");
     one->bracket = bracket;
@@ -193,7 +197,7 @@ int __ehub_thread_start(void *of, handle *id, const attributes *given, const cha
 }
 
 /* Forward, where the program joins it. */
-void *__ehub_thread_join(handle id, void **result, const char *place) {
+void *__ehub_thread_join(handle id, void **result, const place *place) {
     lock();
     struct thread **at = &threads;
     while (*at && !pthread_equal((*at)->id, id)) at = &(*at)->next;
@@ -220,14 +224,14 @@ void __ehub_thread_again(void *of) {
     if (is_set) pthread_attr_setstacksize(&mine, one->stack);
     one->state = REVERSED;
     if (pthread_create(&one->id, is_set ? &mine : 0, run_back, one))
-        stop("threads", "no thread can be created for the reverse of one");
+        __ehub_stop_saying("EH0310", 0, 0, "no thread can be created for the reverse of one");
     if (is_set) pthread_attr_destroy(&mine);
 }
 
 /* In reverse, where it was created. */
 void __ehub_thread_done(void *of) {
     struct thread *one = of;
-    if (one->state == REVERSED && pthread_join(one->id, 0)) stop("threads", "the reverse of a thread cannot be joined");
+    if (one->state == REVERSED && pthread_join(one->id, 0)) __ehub_stop_saying("EH0310", 0, 0, "the reverse of a thread cannot be joined");
 }
 
 /* A list of releases that wait, which a thread has left, goes in front of this thread's. */

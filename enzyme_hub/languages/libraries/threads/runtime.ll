@@ -1,5 +1,6 @@
 ; Made from runtime.c by `python -m enzyme_hub.languages.libraries.threads`.
 %struct.bracket = type { ptr, ptr, ptr, ptr, i64 }
+%struct.place = type { ptr, ptr, ptr, i32 }
 %struct.thread = type { ptr, ptr, ptr, ptr, i64, i64, i32 }
 %union.attributes = type { i64, [56 x i8] }
 
@@ -11,14 +12,12 @@
 @.str.3 = private unnamed_addr constant [71 x i8] c"a thread is joined here that the differentiated function did not start\00", align 1
 @.str.4 = private unnamed_addr constant [20 x i8] c"pthread_join failed\00", align 1
 @.str.5 = private unnamed_addr constant [66 x i8] c"a thread that does not return from its function has no derivative\00", align 1
-@.str.6 = private unnamed_addr constant [8 x i8] c"threads\00", align 1
+@.str.6 = private unnamed_addr constant [7 x i8] c"EH0310\00", align 1
 @.str.7 = private unnamed_addr constant [48 x i8] c"no thread can be created for the reverse of one\00", align 1
 @.str.8 = private unnamed_addr constant [41 x i8] c"the reverse of a thread cannot be joined\00", align 1
-@.str.9 = private unnamed_addr constant [27 x i8] c"no memory for a derivative\00", align 1
 @is_locked = internal global i8 0, align 1
-@.str.10 = private unnamed_addr constant [13 x i8] c"enzyme-hub: \00", align 1
-@.str.11 = private unnamed_addr constant [3 x i8] c": \00", align 1
-@.str.12 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.9 = private unnamed_addr constant [8 x i8] c"%s (%s)\00", align 1
+@.str.10 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
 
 define ptr @__ehub_bracket_new() {
   %1 = call ptr @calloc(i64 1, i64 40)
@@ -37,7 +36,7 @@ define internal ptr @checked(ptr %0) {
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  call void @stop(ptr @.str.6, ptr @.str.9)
+  call void @__ehub_stop_memory()
   unreachable
 
 4:                                                ; preds = %1
@@ -151,46 +150,27 @@ define internal void @unlock() {
 }
 
 define internal void @stop(ptr %0, ptr %1) {
-  %3 = alloca [5 x ptr], align 16
+  %3 = alloca [1024 x i8], align 16
   call void @llvm.lifetime.start.p0(ptr %3)
-  store ptr @.str.10, ptr %3, align 8
-  %4 = getelementptr inbounds ptr, ptr %3, i64 1
-  store ptr %0, ptr %4, align 8
-  %5 = getelementptr inbounds ptr, ptr %3, i64 2
-  store ptr @.str.11, ptr %5, align 8
-  %6 = getelementptr inbounds ptr, ptr %3, i64 3
-  store ptr %1, ptr %6, align 8
-  %7 = getelementptr inbounds ptr, ptr %3, i64 4
-  store ptr @.str.12, ptr %7, align 8
-  br label %8
-
-8:                                                ; preds = %21, %2
-  %.0 = phi i32 [ 0, %2 ], [ %22, %21 ]
-  %9 = icmp slt i32 %.0, 5
-  br i1 %9, label %10, label %23
-
-10:                                               ; preds = %8
-  %11 = sext i32 %.0 to i64
-  %12 = getelementptr inbounds [5 x ptr], ptr %3, i64 0, i64 %11
+  %4 = getelementptr inbounds [1024 x i8], ptr %3, i64 0, i64 0
+  %5 = getelementptr inbounds nuw %struct.place, ptr %0, i32 0, i32 2
+  %6 = load ptr, ptr %5, align 8
+  %7 = load i8, ptr %6, align 1
+  %8 = sext i8 %7 to i32
+  %9 = icmp ne i32 %8, 0
+  %10 = zext i1 %9 to i64
+  %11 = select i1 %9, ptr @.str.9, ptr @.str.10
+  %12 = getelementptr inbounds nuw %struct.place, ptr %0, i32 0, i32 2
   %13 = load ptr, ptr %12, align 8
-  %14 = sext i32 %.0 to i64
-  %15 = getelementptr inbounds [5 x ptr], ptr %3, i64 0, i64 %14
+  %14 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 1024, ptr %11, ptr %1, ptr %13)
+  %15 = getelementptr inbounds nuw %struct.place, ptr %0, i32 0, i32 0
   %16 = load ptr, ptr %15, align 8
-  %17 = call i64 @strlen(ptr %16)
-  %18 = call i64 @write(i32 2, ptr %13, i64 %17)
-  %19 = icmp slt i64 %18, 0
-  br i1 %19, label %20, label %21
-
-20:                                               ; preds = %10
-  call void @abort()
-  unreachable
-
-21:                                               ; preds = %10
-  %22 = add nsw i32 %.0, 1
-  br label %8
-
-23:                                               ; preds = %8
-  call void @abort()
+  %17 = getelementptr inbounds nuw %struct.place, ptr %0, i32 0, i32 1
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw %struct.place, ptr %0, i32 0, i32 3
+  %20 = load i32, ptr %19, align 8
+  %21 = getelementptr inbounds [1024 x i8], ptr %3, i64 0, i64 0
+  call void @__ehub_stop_saying(ptr %16, ptr %18, i32 %20, ptr %21)
   unreachable
 }
 
@@ -492,7 +472,7 @@ define void @__ehub_thread_again(ptr %0) {
   br i1 %27, label %28, label %29
 
 28:                                               ; preds = %22
-  call void @stop(ptr @.str.6, ptr @.str.7)
+  call void @__ehub_stop_saying(ptr @.str.6, ptr null, i32 0, ptr @.str.7)
   unreachable
 
 29:                                               ; preds = %22
@@ -531,6 +511,8 @@ define internal ptr @run_back(ptr %0) {
   ret ptr null
 }
 
+declare void @__ehub_stop_saying(ptr, ptr, i32, ptr)
+
 declare i32 @pthread_attr_destroy(ptr)
 
 define void @__ehub_thread_done(ptr %0) {
@@ -547,7 +529,7 @@ define void @__ehub_thread_done(ptr %0) {
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %5
-  call void @stop(ptr @.str.6, ptr @.str.8)
+  call void @__ehub_stop_saying(ptr @.str.6, ptr null, i32 0, ptr @.str.8)
   unreachable
 
 11:                                               ; preds = %5, %1
@@ -733,13 +715,11 @@ define void @__ehub_reader_entered(ptr %0) {
   ret void
 }
 
+declare void @__ehub_stop_memory()
+
 declare ptr @__ehub_order_enter(ptr)
 
-declare i64 @write(i32, ptr, i64)
-
-declare i64 @strlen(ptr)
-
-declare void @abort()
+declare i32 @snprintf(ptr, i64, ptr, ...)
 
 declare void @__ehub_order_leave(ptr)
 

@@ -1,0 +1,96 @@
+"""Where a program takes stops, a request calls a derivative that may stop under a guard.
+
+A stop in it comes back to the guard (`caught.c`), past the functions in between: these return no more, so what they hold, tapes and
+blocks that wait for their release, is given back by the lists that are kept for exceptions as well. Then the program's function is
+called, in the frame of the request: it may throw what the request's caller catches.
+"""
+
+from __future__ import annotations
+
+from enzyme_hub.differentiate.deferred import DEFER
+from enzyme_hub.differentiate.runtime import Runtime
+from enzyme_hub.differentiate.shadowed.byval import by_value
+from enzyme_hub.differentiate.stops.planting import NO_MEMORY, STOP, STOP_WITH
+from enzyme_hub.differentiate.tape.memory import TAKERS
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir import types
+from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.cleanups import inherited, with_cleanup
+from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.values import Value, const_int, null
+from enzyme_hub.languages.heap import WATCH
+
+ENDS = frozenset((STOP, STOP_WITH, NO_MEMORY))
+_GUARD = types.array(2048, types.i8)  # `struct guard` of guard.h
+# Native code that may stop, by the beginnings of its names.
+_NATIVE = ("__ehub_",)
+
+
+def guarded(derivative: Function, runtime: Runtime, held: set[str]) -> Function:
+    """A function that calls the derivative under a guard. `held`: through what it gets something that it has to give back."""
+    module = derivative.module
+    words = inherited(derivative, runtime.personality)
+    made = module.define(
+        module.unique_name(f"guarded.{derivative.name}"),
+        derivative.value_type,
+        parameter_names=[argument.name for argument in derivative.arguments],
+        parameter_attributes=[by_value(argument.attributes) for argument in derivative.arguments],
+        header_prefix="internal",
+        header_suffix=f"noinline uwtable {words}".strip(),
+    )
+    _fill(made, derivative, runtime, defers=DEFER in held)
+    return made
+
+
+def _fill(made: Function, derivative: Function, runtime: Runtime, defers: bool) -> None:
+    start, run, stopped = (made.add_block() for _ in range(3))
+    b = Builder(start)
+    guard = b.alloca(_GUARD, align=16)
+    watch = b.call(runtime.declare(WATCH, types.ptr), [])
+    mark = runtime.deferred.mark(b) if defers else None
+    b.call(runtime.declare("__ehub_stop_guard", types.void, types.ptr), [guard])
+    jump = b.call(runtime.declare("_setjmp", types.i32, types.ptr, suffix="returns_twice nounwind"), [guard])
+    jump.attributes = ("returns_twice",)
+    b.branch_if(b.compare("icmp", "eq", jump, const_int(types.i32, 0)), run, stopped)
+
+    def give_back(b: Builder) -> None:
+        b.call(runtime.declare("__ehub_tape_abandon", types.void, types.ptr), [watch])
+        if mark is not None:
+            runtime.deferred.run(b, mark)
+
+    def leave(b: Builder) -> None:
+        b.call(runtime.declare("__ehub_stop_unguard", types.void, types.ptr), [guard])
+        give_back(b)
+
+    b = Builder(run)
+    call = b.call(derivative, list(made.arguments))
+    call.argument_attributes = [by_value(argument.attributes) for argument in derivative.arguments]
+    call.attributes = ("noinline",)
+    b, result = with_cleanup(call, leave)
+    b.call(runtime.declare("__ehub_stop_unguard", types.void, types.ptr), [guard])
+    b.call(runtime.declare("__ehub_tape_watched", types.void, types.ptr), [watch])
+    b.ret(None if derivative.return_type.is_void else result)
+    b = Builder(stopped)
+    give_back(b)
+    b.call(runtime.declare("__ehub_stopped", types.void, types.ptr), [guard])
+    b.ret(None if derivative.return_type.is_void else null(derivative.return_type))
+
+
+def may_stop(derivative: Function) -> tuple[bool, set[str]]:
+    """Whether a derivative may stop; and the functions through which it gets something that it has to give back."""
+    seen, work = {derivative}, [derivative]
+    held: set[str] = set()
+    stops = False
+    while work:
+        for i in work.pop().instructions:
+            callee: Value | None = i.called_function if isinstance(i, inst.CallBase) else None
+            if not isinstance(callee, Function) or callee in seen:
+                continue
+            seen.add(callee)
+            name = (callee.name or "").partition(".")[0]
+            if name in TAKERS or name == DEFER:
+                held.add(name)
+            stops = stops or name in ENDS or (callee.is_declaration and name.startswith(_NATIVE))
+            if callee.is_read and not callee.is_declaration:  # what nobody has read is nothing of ours
+                work.append(callee)
+    return stops or bool(held), held
