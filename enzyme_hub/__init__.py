@@ -14,8 +14,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from enzyme_hub.errors import HubError
-from enzyme_hub.errors import HubError as EnzymeHubError
+from enzyme_hub.errors import EnzymeHubError, HubError
 
 if TYPE_CHECKING:
     from enzyme_hub.python.checking import check_grads

@@ -71,6 +71,9 @@ CATALOGUE: dict[str, str] = {
     "EH0607": "derivative that stops while it runs, in Julia",
     # 07: kernels on a processor
     "EH0701": "kernel that does what a GPU leaves undefined",
+    # 08: derivatives that run
+    "EH0801": "derivative that stops while it runs",
+    "EH0802": "a place where a derivative may stop, in a strict link",
     # 09: ours
     "EH0901": "internal error",
 }
@@ -80,8 +83,8 @@ INDENT = " " * 9
 _IN_SWIFT = "function $s"  # a place that no debug information tells, in a mangled function
 
 
-class HubError(Exception):
-    """An error with a stable code, for people to act on."""
+class EnzymeHubError(Exception):
+    """An error with a stable code, for people to act on. `file` and `line`: where a derivative stopped while it ran, if that is known."""
 
     def __init__(
         self,
@@ -91,14 +94,18 @@ class HubError(Exception):
         where: str | None = None,
         why: str | None = None,
         remedy: str | None = None,
+        file: str | None = None,
+        line: int | None = None,
     ) -> None:
         assert code in CATALOGUE, code
         super().__init__(what)
         self.code = code
         self.what = what
-        self.where = where
+        self.where = where or (f"{file}:{line}" if file else None)
         self.why = why
         self.remedy = remedy
+        self.file = file
+        self.line = line if file else None
         self.requested: tuple[str, ...] = ()  # the functions whose derivatives it is about, where its text names none
         self.others: tuple[HubError, ...] = ()  # what else was found, to be told with it
 
@@ -110,6 +117,11 @@ class HubError(Exception):
             if text:
                 lines.append(f"  {word + ':':<7}" + text.replace("\n", f"\n{INDENT}"))
         return "\n".join(lines)
+
+    @property
+    def message(self) -> str:
+        """What failed."""
+        return self.what
 
     @property
     def help(self) -> str | None:
@@ -126,6 +138,9 @@ class HubError(Exception):
         for one in self.all:
             one.__traceback__ = one.__context__ = one.__cause__ = None
 
+
+HubError = EnzymeHubError
+"""The same."""
 
 _warned: set[str] = set()
 

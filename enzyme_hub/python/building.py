@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import tempfile
 import warnings
@@ -16,13 +17,16 @@ from enzyme_hub.errors import LinkError, PythonError
 from enzyme_hub.languages import toolchains
 from enzyme_hub.python import kept, state
 from enzyme_hub.python.debug_signatures import Found, signatures
+from enzyme_hub.python.requests import Request
 from enzyme_hub.python.sources import Brought
 from enzyme_hub.records import record
+from enzyme_hub.taken import Taken
 
 if TYPE_CHECKING:
     from enzyme_hub.isolation import Progress
 
 Result = TypeVar("Result")
+STOPPED = "enzyme_hub_stopped"  # says what the last stop was (differentiate/stops/noted.c)
 
 
 @record
@@ -65,12 +69,12 @@ def build(brought: Brought, rules: tuple[Path, ...] = ()) -> Built:
     return Built(text, path, brought.native, brought.languages, functions, state.variables(text))
 
 
-def derive(built: Built, request: str, wanted: str, rules: tuple[Path, ...] = ()) -> Path:
-    """The shared library of a request, which is IR text that defines the function `wanted`."""
+def derive(built: Built, request: Request, rules: tuple[Path, ...] = ()) -> Path:
+    """The shared library of a request."""
     from enzyme_hub import pipeline
 
     ruled = [path.read_bytes() for path in rules]
-    name = f"{kept.digest((*of_us(), built.path.name, request, *ruled))}.so"
+    name = f"{kept.digest((*of_us(), built.path.name, request.text, *ruled))}.so"
 
     def make(path: Path) -> None:
         def work(progress: Progress) -> bytes:
@@ -79,14 +83,15 @@ def derive(built: Built, request: str, wanted: str, rules: tuple[Path, ...] = ()
             context = llvm.new_context()
             modules = [
                 llvm.parse_text(built.text, "the library", context),
-                llvm.parse_text(request, "the request", context),
+                llvm.parse_text(request.text, "the request", context),
             ]
             codegen = llvm.CodegenOptions(level=3, cpu="native")
-            options = pipeline.Options(postopt=False, codegen=codegen, rules=rules)
+            options = pipeline.Options(postopt=False, codegen=codegen, rules=rules, taken=Taken.NOTED)
             module = pipeline.run(llvm.link(modules), options, progress)
             text = state.imported(llvm.text(module), built.variables)
-            module = llvm.parse_text(text, "the derivative")
-            definitions.internalise(module, {one.name for one in module.functions if one.name != wanted})
+            module = llvm.parse_text(_told(text, request) if request.is_told else text, "the derivative")
+            kept_names = (request.told.symbol, STOPPED)
+            definitions.internalise(module, {one.name for one in module.functions if one.name not in kept_names})
             llvm.optimise(module, "post", codegen)
             progress("code generation")
             return llvm.emit_object(module, codegen)
@@ -94,6 +99,18 @@ def derive(built: Built, request: str, wanted: str, rules: tuple[Path, ...] = ()
         _link(_apart(work), path, (*built.native, str(built.path)), built.languages)
 
     return kept.kept(name, make)
+
+
+def _told(text: str, request: Request) -> str:
+    """The derivative in a function that says whether it has stopped."""
+    parameters = ", ".join(f"{one.llvm} %{k}" for k, one in enumerate(request.signature.parameters))
+    happened = re.search(r"^define [^@\n]*@__ehub_stop_happened\(", text, re.M)
+    asked = "call i32 @__ehub_stop_happened()" if happened else "add i32 0, 0"
+    stopped = "" if re.search(rf"^define [^@\n]*@{STOPPED}\(", text, re.M) else f"define void @{STOPPED}(ptr %0) {{\n  ret void\n}}\n"
+    return (
+        f'{text}\ndefine i32 @"{request.told.symbol}"({parameters}) {{\n'
+        f'  call void @"{request.signature.symbol}"({parameters})\n  %stopped = {asked}\n  ret i32 %stopped\n}}\n{stopped}'
+    )
 
 
 def _apart(work: Callable[[Progress], Result]) -> Result:

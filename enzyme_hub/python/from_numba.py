@@ -15,6 +15,7 @@ from typing import Any
 from enzyme_hub.errors import PythonError
 from enzyme_hub.python.building import build
 from enzyme_hub.python.library import Entry, Function, Library
+from enzyme_hub.python.stopped import Stopped
 from enzyme_hub.python.signatures import NUMBA, Number, Parameter, Signature
 from enzyme_hub.python.sources import Brought
 from enzyme_hub.python.structs import COMPLEX
@@ -260,9 +261,10 @@ def _noted() -> tuple[str, ...]:
 class _Library(Library):
     """A library whose functions may raise exceptions."""
 
-    def _loaded_entry(self, path: Path, signature: Signature) -> Entry:
+    def _loaded_entry(self, path: Path, signature: Signature, may_stop: bool = False) -> Entry:
         where = "; ".join(one.c for one in self._said.values() if isinstance(one, Signature))
-        return _Entry(signature, super()._loaded_entry(path, signature).address, self._status(), where)
+        made = super()._loaded_entry(path, signature, may_stop)
+        return _Entry(signature, made.address, made.stopped, self._status(), where)
 
     def _status(self) -> Any:
         path = self._built.path
@@ -273,8 +275,8 @@ class _Library(Library):
 class _Entry(Entry):
     __slots__ = ("_status", "_where")
 
-    def __init__(self, signature: Signature, address: int, status: Any, where: str) -> None:
-        super().__init__(signature, address)
+    def __init__(self, signature: Signature, address: int, stopped: Stopped | None, status: Any, where: str) -> None:
+        super().__init__(signature, address, stopped)
         self._status = status
         self._where = where
 

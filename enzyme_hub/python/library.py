@@ -15,6 +15,7 @@ from enzyme_hub.python.declarations import declared, of_header
 from enzyme_hub.python.requests import Request
 from enzyme_hub.python.signatures import Signature
 from enzyme_hub.python.sources import bring
+from enzyme_hub.python.stopped import Stopped
 from enzyme_hub.python.straight import straight_call
 from enzyme_hub.python.structs import is_plain
 from enzyme_hub.python.values import write_back
@@ -100,20 +101,20 @@ class Library:
         """A derivative, which is made if nobody asked for it before."""
         found = self._derivatives.get(request.text)
         if found is None:
-            found = self._derivatives[request.text] = self._loaded_entry(
-                self._derivative_path(request), request.signature
-            )
+            path = self._derivative_path(request)
+            found = self._derivatives[request.text] = self._loaded_entry(path, request.told, request.is_told)
         return found
 
     def _derivative_path(self, request: Request) -> Path:
-        return derive(self._built, request.text, request.signature.symbol, self._rules)
+        return derive(self._built, request, self._rules)
 
-    def _loaded_entry(self, path: Path, signature: Signature) -> Entry:
+    def _loaded_entry(self, path: Path, signature: Signature, may_stop: bool = False) -> Entry:
         """The function of a shared library, to be called with Python values."""
         loaded = self._loaded.get(path)
         if loaded is None:
             loaded = self._loaded[path] = ctypes.CDLL(str(path))
-        return Entry(signature, ctypes.cast(getattr(loaded, signature.symbol), ctypes.c_void_p).value or 0)
+        address = ctypes.cast(getattr(loaded, signature.symbol), ctypes.c_void_p).value or 0
+        return Entry(signature, address, Stopped(loaded) if may_stop else None)
 
     def _signature(self, name: str) -> Signature:
         said = self._said.get(name)
@@ -145,18 +146,25 @@ class Library:
 
 
 class Entry:
-    """The machine code of a function: `raw` takes what cffi takes, a call takes numbers and arrays."""
+    """The machine code of a function: `raw` takes what cffi takes, a call takes numbers and arrays.
 
-    __slots__ = ("_convert", "address", "raw")
+    That of a derivative returns whether it `stopped`, which raises the error.
+    """
 
-    def __init__(self, signature: Signature, address: int) -> None:
+    __slots__ = ("_convert", "address", "raw", "stopped")
+
+    def __init__(self, signature: Signature, address: int, stopped: Stopped | None = None) -> None:
         type_ = ffi().typeof(signature.pointer)
         self.address = address
+        self.stopped = stopped
         self.raw: Callable[..., Any] = ffi().cast(type_, address)
         self._convert = Conversion(signature)
 
     def __call__(self, *values: Any) -> Any:
-        return self.raw(*self._convert(values))
+        found = self.raw(*self._convert(values))
+        if self.stopped is None:
+            return found
+        return self.stopped() if found else None
 
 
 class Function:

@@ -9,10 +9,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from enum import Enum
 
-from enzyme_hub.python.signatures import Number, Parameter, Signature
+from enzyme_hub.python.signatures import STATUS, Number, Parameter, Signature
 from enzyme_hub.records import record
 
 DOUBLE = Number("double", "f", 8)
+INT = Number("int", "i", 4)
 
 
 class Way(Enum):
@@ -30,6 +31,16 @@ class Request:
     signature: Signature
     text: str
     results: int
+
+    @property
+    def is_told(self) -> bool:
+        """True if a function with the symbol `told` says whether the derivative has stopped."""
+        return self.signature.result is None
+
+    @property
+    def told(self) -> Signature:
+        """That function: it does what the derivative does, and returns 0 if that has come to its end."""
+        return Signature(f"{STATUS}{self.signature.symbol}", self.signature.parameters, INT) if self.is_told else self.signature
 
 
 def reverse(of: Signature, ways: tuple[Way, ...], inner: str = "", with_value: bool = True) -> Request:

@@ -14,6 +14,7 @@ from typing import Any
 from enzyme_hub.records import record
 
 BY_ADDRESS = "eh.by.address."  # begins the symbols of wrappers
+STATUS = "eh.status."  # of functions that say whether the derivative behind the same symbol has stopped
 NUMBA = "eh.numba."  # and of those around numba's functions
 
 

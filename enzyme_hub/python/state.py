@@ -11,7 +11,7 @@ import re
 from enzyme_hub.ir.reader import read_module
 from enzyme_hub.ir.writer import write_module
 
-_PREFIX = "eh.state."
+PREFIX = "eh.state."
 _LOCAL = re.compile(r'^@("(?:[^"]+)"|[-\w.$]+) = (?:internal|private) ((?:[\w()]+ )*?)(global)\b', re.M)
 _CONSTRUCTORS = ("llvm.global_ctors", "llvm.global_dtors")
 
@@ -25,7 +25,7 @@ def exported(text: str) -> str:
 
     def renamed(match: re.Match[str]) -> str:
         name = match[1].strip('"')
-        return f'@"{_PREFIX}{name}"' if name in names else match[0]
+        return f'@"{PREFIX}{name}"' if name in names else match[0]
 
     return re.sub(r'@("[^"\n]+"|[-\w.$]+)', renamed, text)
 

@@ -35,7 +35,7 @@ def straight_reverse(
     ways: Sequence[Way],
     chosen: int | Sequence[int],
     with_value: bool,
-    load: Callable[[], Callable[..., Any]],
+    load: Callable[[], tuple[Callable[..., Any], Callable[[], Any] | None]],
     checked: Callable[..., Any],
 ) -> Callable[..., Any]:
     """The gradient of a function that returns a number, by the arguments `chosen`; `load` makes the derivative, at the first call."""
@@ -50,13 +50,13 @@ def straight_reverse(
             lines.append(f"s{i} = zeros(a{i}.shape, d{i})")
             values.append(f"from_buffer(t{i}, s{i})")
             found[i] = f"s{i}"
-    lines += ["r = new(results)", f"entry({', '.join([*values, '1.0', 'r'])})"]
+    lines += ["r = new(results)", f"if entry({', '.join([*values, '1.0', 'r'])}): stopped()"]
     derivatives = found[chosen] if isinstance(chosen, int) else f"({''.join(f'{found[i]}, ' for i in chosen)})"
     lines.append(f"return r[0], {derivatives}" if with_value else f"return {derivatives}")
 
     def first(*values: Any) -> Any:
-        names["entry"] = entry = load()
-        return entry(*values)
+        names["entry"], names["stopped"] = load()
+        return names["entry"](*values)
 
     names: dict[str, Any] = {
         "entry": first,
