@@ -24,6 +24,7 @@ from enzyme_hub.python.op_running import check, output_types, part
 from enzyme_hub.python.ops import Op, Shape
 from enzyme_hub.python.ops import op as operation
 from enzyme_hub.python.signatures import Number
+from enzyme_hub.python.stopped import stop_in
 from enzyme_hub.python.xla import SYMBOL, handler
 
 _call = Primitive("enzyme_hub_call")
@@ -90,6 +91,19 @@ def _compiled(primitive: Any, op: Op, lead: int) -> Any:
     return jax.jit(partial(primitive.bind, op=op, lead=lead))
 
 
+def _called(primitive: Any, op: Op, lead: int, inputs: Sequence[Any]) -> Any:
+    """A call outside of compiled code. A derivative that stops is an exception of ours; in compiled code it is one of JAX's."""
+    found = _compiled(primitive, op, lead)(*inputs)
+    if not op.may_stop and primitive is _call:
+        return found
+    try:
+        return jax.block_until_ready(found)
+    except jax.errors.JaxRuntimeError as error:
+        if (stop := stop_in(str(error))) is None:
+            raise
+        raise stop from None
+
+
 def _is_float(value: Any) -> bool:
     return bool(jnp.issubdtype(value.dtype, jnp.floating))
 
@@ -148,7 +162,7 @@ def _batched(primitive: Any, inputs: Sequence[Any], axes: Sequence[Any], *, op: 
 
 for _primitive, _result_types in ((_call, _types), (_tangents, _tangent_types)):
     _primitive.def_abstract_eval(_result_types)
-    _primitive.def_impl(lambda *inputs, op, lead, primitive=_primitive: _compiled(primitive, op, lead)(*inputs))
+    _primitive.def_impl(lambda *inputs, op, lead, primitive=_primitive: _called(primitive, op, lead, inputs))
     batching.primitive_batchers[_primitive] = partial(_batched, _primitive)
 mlir.register_lowering(_call, _lowered, platform="cpu")
 mlir.register_lowering(_tangents, mlir.lower_fun(_tangents_called, multiple_results=True))

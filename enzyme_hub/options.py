@@ -54,6 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--tuned", metavar="FILE", help="what `enzyme-hub tune` found to be best for this program")
     parser.add_argument("--check", action="store_true", help="have each request check itself when the program runs")
+    parser.add_argument("--strict", action="store_true", help="refuse a derivative that may stop while it runs")
     parser.add_argument("--report", metavar="FILE", help="write what was decided, and why (.json, .html or text)")
 
 
@@ -99,6 +100,7 @@ def from_arguments(parsed: argparse.Namespace, codegen: CodegenOptions | None = 
         limit=parsed.limit,
         report=Path(parsed.report) if parsed.report else None,
         check=parsed.check,
+        strict=parsed.strict,
         tuning=tuning.load(Path(parsed.tuned)) if parsed.tuned else tuning.Tuning(),
         codegen=codegen or CodegenOptions(),
     )

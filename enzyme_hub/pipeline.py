@@ -448,7 +448,26 @@ def _run_steps(state: State, progress: Callable[[str], None] | None) -> ModuleRe
         round_ = _next_round(state)
     for step in STEPS[-_LAST:]:
         _run_step(step, state, progress)
+    if state.planted and (state.recorder is not None or state.options.strict):
+        _tell_planted(state)
     return state.module
+
+
+def _tell_planted(state: State) -> None:
+    """The report lists the stops that are left in the module; in a strict link there may be none."""
+    names = {one.name for one in state.module.global_variables}
+    left = [stop for name, stop in state.planted.items() if name in names]
+    if state.recorder is not None:
+        state.recorder.planted(left)
+    if left and state.options.strict:
+        told = dict.fromkeys(f"{one} [{one.code}]" for one in left)
+        places = "a place" if len(told) == 1 else f"{len(told)} places"
+        raise LinkError(
+            "EH0802",
+            f"there {'is' if len(told) == 1 else 'are'} {places} where a derivative may stop while it runs",
+            why="\n".join(told),
+            remedy="change what is said there, or leave --strict away",
+        )
 
 
 def _next_round(state: State) -> Sequence[Step]:

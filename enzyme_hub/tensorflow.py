@@ -12,6 +12,7 @@ from typing import Any
 
 import tensorflow as tf
 
+from enzyme_hub.errors import EnzymeHubError
 from enzyme_hub.python.library import Library
 from enzyme_hub.python.op_running import check, output_types, part, run
 from enzyme_hub.python.ops import Op, Shape
@@ -49,6 +50,25 @@ def _made(path: Path, changed: int, function: str, how: tuple[tuple[str, Any], .
     return op(path, function, **dict(how))
 
 
+def _run(op: Op, inputs: Sequence[Any], outputs: Sequence[Any]) -> Any:
+    """The outputs. A derivative that stops is an exception of ours, and within a graph one of TensorFlow's that tells of it."""
+    stopped: list[EnzymeHubError] = []
+
+    def work(*arrays: Any) -> Any:
+        try:
+            return run(op, arrays)
+        except EnzymeHubError as error:
+            stopped.append(error)
+            raise
+
+    try:
+        return tf.numpy_function(work, inputs, outputs, stateful=False)
+    except tf.errors.OpError:
+        if stopped:
+            raise stopped.pop() from None
+        raise
+
+
 @cache
 def _called(op: Op) -> Any:
     """The operation on tensors, to lists of tensors, with its gradient."""
@@ -57,7 +77,7 @@ def _called(op: Op) -> Any:
         types = output_types(op, [tuple(one.shape) for one in inputs])
         # (What has one output comes as it is.)
         outputs = [type_ for _, type_ in types]
-        found = tf.nest.flatten(tf.numpy_function(lambda *arrays: run(op, arrays), inputs, outputs, stateful=False))
+        found = tf.nest.flatten(_run(op, inputs, outputs))
         for one, (shape, _) in zip(found, types, strict=True):
             one.set_shape(shape)
 

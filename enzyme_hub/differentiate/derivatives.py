@@ -102,10 +102,11 @@ class Derivatives:
             from enzyme_hub.differentiate.request.watching import watched
             from enzyme_hub.differentiate.stops.guarding import guarded, may_stop
 
-            stops, held = may_stop(derivative) if self.program.module.taken is not Taken.ENDS else (False, set())
+            taken = self.program.module.taken
+            stops, held = may_stop(derivative) if taken is not Taken.ENDS else (False, set())
             self._watched[derivative] = (
                 guarded(derivative, self.runtime, held)
-                if stops
+                if stops or (held and taken is Taken.NOTED)
                 else watched(derivative, key.function, self.runtime, key.is_split)
             )
         return self._watched[derivative]

@@ -133,13 +133,28 @@ class Unused:
 
 
 @record
+class Planted:
+    """A place where a derivative stops while it runs, if something does not hold there: `file` is empty where no line is known."""
+
+    file: str
+    line: int
+    code: str
+    text: str
+
+    def __str__(self) -> str:
+        place = f"{self.file}:{self.line}: " if self.file else ""
+        return f"{place}{self.text} [{self.code}]"
+
+
+@record
 class Explanation:
-    """All of it. `refused` are the errors, as they were told."""
+    """All of it. `refused` are the errors, as they were told; `planted` are the stops."""
 
     requests: tuple[Request, ...] = ()
     derivatives: tuple[Derivative, ...] = ()
     unused: tuple[Unused, ...] = ()
     refused: tuple[str, ...] = ()
+    planted: tuple[Planted, ...] = ()
 
 
 def plain(value: Any) -> Any:

@@ -54,6 +54,10 @@ def _body(explanation: Explanation, title: str) -> Iterator[str]:
     yield f'<p class="key">{"".join(spans)}</p>'
     for one, number in numbers.items():
         yield from _derivative(one, number, by_name)
+    if explanation.planted:
+        yield "<h2>Where a derivative stops while it runs</h2><ul>"
+        yield from (f"<li>{escape(str(one))}</li>" for one in explanation.planted)
+        yield "</ul>"
     if explanation.unused:
         yield "<h2>Not used</h2><ul>"
         yield from (

@@ -15,6 +15,7 @@ from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.differentiate.reverse.protocol import Augmented
 from enzyme_hub.differentiate.signature import Key, Mode
+from enzyme_hub.differentiate.stops.planting import Stop
 from enzyme_hub.differentiate.tape.plan import Storage
 from enzyme_hub.errors import HubError
 from enzyme_hub.explain import facts
@@ -56,6 +57,7 @@ class Recorder(Observer):
         self._derivatives: dict[facts.Derivative, None] = {}
         self._met: set[str] = set()
         self._refused: list[str] = []
+        self._planted: tuple[facts.Planted, ...] = ()
         self._debug: DebugTypes | None = None
         self._names: dict[Function, Names] = {}
         self._pointers: dict[Function, PointerInfo] = {}
@@ -66,7 +68,11 @@ class Recorder(Observer):
         """All notes. A function comes before those that it calls."""
         unused = (said for said, subject in self._said.items() if subject not in self._met)
         return facts.Explanation(
-            tuple(self._requests), tuple(reversed(self._derivatives)), tuple(unused), tuple(self._refused)
+            tuple(self._requests),
+            tuple(reversed(self._derivatives)),
+            tuple(unused),
+            tuple(self._refused),
+            self._planted,
         )
 
     # -- what is heard ------------------------------------------------------------------------------------------------------
@@ -81,6 +87,11 @@ class Recorder(Observer):
 
     def refused(self, error: HubError) -> None:
         self._refused = [str(one) for one in error.all]
+
+    def planted(self, stops: Iterable[Stop]) -> None:
+        """The stops that are in the module when all is made."""
+        found = (facts.Planted(one.site.file, one.site.line, one.code, one.text) for one in stops)
+        self._planted = tuple(sorted(set(found), key=lambda one: (one.file, one.line, one.text)))
 
     def requested(self, request: Request, program: Program) -> None:
         if program is not self._program:

@@ -29,6 +29,10 @@ def _lines(explanation: Explanation, function: str | None) -> Iterator[str]:
         if function is None or function in (derivative.function, derivative.symbol):
             yield ""
             yield from _derivative(derivative)
+    if explanation.planted and function is None:
+        yield ""
+        yield "a derivative stops while it runs, if this is met:"
+        yield from (f"  {one}" for one in explanation.planted)
     for unused in explanation.unused if function is None else ():
         yield ""
         yield f"not used: {unused.what}, as {unused.where} says: no derivative goes through it"

@@ -106,6 +106,16 @@ class Op:
         return self.library._derivative(self._request)
 
     @property
+    def may_stop(self) -> bool:
+        """True if what is called returns whether it has stopped."""
+        return self._request is not None and self._request.is_told
+
+    @property
+    def symbol(self) -> str:
+        """Of what is called."""
+        return self.signature.symbol if self._request is None else self._request.told.symbol
+
+    @property
     def path(self) -> Path:
         """The shared library with the function."""
         if self._request is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import re
 from typing import NoReturn
 
 from enzyme_hub.errors import CATALOGUE, EnzymeHubError
@@ -30,5 +31,18 @@ class Stopped:
         last = _Planted()
         self._library.enzyme_hub_stopped(ctypes.byref(last))
         code, file, text = ((one or b"").decode(errors="replace") for one in (last.code, last.file, last.text))
-        code = code if code in CATALOGUE else "EH0801"
-        raise EnzymeHubError(code, text.replace(PREFIX, ""), file=file or None, line=last.line)
+        raise _error(code, text, file or None, last.line)
+
+
+_SAID = re.compile(r"EnzymeHubError (?P<code>EH\d{4}): (?:(?P<file>[^\n]+?):(?P<line>\d+): )?(?P<text>.+)", re.DOTALL)
+
+
+def stop_in(message: str) -> EnzymeHubError | None:
+    """The stop that a framework's own exception tells of (`xla`, which has nothing but a text to hand on), if it is one."""
+    found = _SAID.search(message)
+    return found and _error(found["code"], found["text"], found["file"], int(found["line"] or 0))
+
+
+def _error(code: str, text: str, file: str | None, line: int) -> EnzymeHubError:
+    known = code if code in CATALOGUE else "EH0801"
+    return EnzymeHubError(known, text.replace(PREFIX, ""), file=file, line=line)

@@ -16,11 +16,13 @@ SYMBOL = "enzyme_hub_handler"
 
 # `batch` says how often the function is called, `counts` how many elements each parameter has in one call.
 _TEXT = r"""
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include "xla/ffi/api/c_api.h"
 
 %(declaration)s __asm__("%(symbol)s");
+%(stopped)s
 
 static void *attribute(const XLA_FFI_CallFrame *frame, const char *name) {
     for (int64_t i = 0; i < frame->attrs.size; i++) {
@@ -50,15 +52,27 @@ XLA_FFI_Error *enzyme_hub_handler(XLA_FFI_CallFrame *frame) {
     const int64_t n = *(int64_t *)batch->value, *count = counts->data;
     XLA_FFI_Buffer **in = (XLA_FFI_Buffer **)frame->args.args, **out = (XLA_FFI_Buffer **)frame->rets.rets;
     (void)in, (void)out;
+    char message[1536] = "";
     char *scratch = malloc(1%(scratch)s);
     if (!scratch) return refused(frame, "enzyme-hub: no memory", XLA_FFI_Error_Code_RESOURCE_EXHAUSTED);
-    for (int64_t b = 0; b < n; b++) {
+    for (int64_t b = 0; b < n && !*message; b++) {
         char *p = scratch;
         (void)p;
 %(lines)s
     }
     free(scratch);
-    return NULL;
+    return *message ? refused(frame, message, XLA_FFI_Error_Code_INTERNAL) : NULL;
+}
+"""
+
+# What the last stop of the derivative said. The message begins as that of the exception elsewhere.
+_STOPPED = r"""
+extern void enzyme_hub_stopped(void *last);
+static void say(char *message, size_t size) {
+    struct { const char *code, *file, *text; int line; } last;
+    enzyme_hub_stopped(&last);
+    if (last.file) snprintf(message, size, "EnzymeHubError %s: %s:%d: %s", last.code, last.file, last.line, last.text);
+    else snprintf(message, size, "EnzymeHubError %s: %s", last.code, last.text);
 }
 """
 
@@ -99,13 +113,16 @@ def _text(op: Op) -> str:
         if _is_scratch(one):
             scratch += f" + {_room(i, one)}"
     call = f"function({', '.join(values)})"
-    if op.result is not None:
+    if op.may_stop:
+        call = f"if ({call}) say(message, sizeof message)"
+    elif op.result is not None:
         call = f"(({op.result.name} *)out[0]->data)[b] = {call}"
-    result = "void" if op.signature.result is None else op.signature.result.name
+    result = "int" if op.may_stop else "void" if op.signature.result is None else op.signature.result.name
     taken = ", ".join(f"{one.number.name} {'*' * one.is_array}" for one in op.signature.parameters)
     return _TEXT % {
         "declaration": f"extern {result} function({taken})",
-        "symbol": op.signature.symbol,
+        "symbol": op.symbol,
+        "stopped": _STOPPED if op.may_stop else "",
         "parameters": len(op.slots),
         "scratch": scratch,
         "lines": "\n".join(f"        {line}" for line in [*lines, f"{call};"]),

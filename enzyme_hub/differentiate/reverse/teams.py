@@ -27,7 +27,7 @@ from enzyme_hub.languages.libraries.openmp.alone import ALONE
 from enzyme_hub.languages.libraries.openmp.names import BARRIER, MIRRORED, PASS_TURN, REGION, TAKE_TURN, is_openmp
 from enzyme_hub.languages.meaning import Enter, Leave, Mirrored, OrderedEnter, OrderedLeave, OrderedSignal
 
-_SEAT = types.array(6, types.i64)
+_SEAT = types.array(7, types.i64)
 """What a thread of a team keeps while it is there (`struct seat` of the runtime)."""
 
 # -- where threads meet ---------------------------------------------------------------------------------------------------

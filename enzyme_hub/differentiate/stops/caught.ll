@@ -7,6 +7,7 @@
 @.str.1 = private unnamed_addr constant [7 x i8] c"EH0311\00", align 1
 @.str.2 = private unnamed_addr constant [35 x i8] c"no memory is left for a derivative\00", align 1
 @__ehub_stop_last = global ptr null, align 8
+@llvm.compiler.used = appending global [2 x ptr] [ptr @__ehub_stop, ptr @__ehub_stop_with], section "llvm.metadata"
 
 define void @__ehub_stop_guard(ptr %0) {
   %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @innermost)

@@ -2,12 +2,13 @@
 
 void (*__ehub_stop_last)(void); // what is done where a program ends by the default
 
-_Noreturn __attribute__((noinline, cold)) void __ehub_stop(const planted *stop) {
+// (`used`: what is handed over stays where it is, and tells which stops are left.)
+_Noreturn __attribute__((noinline, cold, used)) void __ehub_stop(const planted *stop) {
     __ehub_stop_saying(stop->code, stop->file, stop->line, stop->text);
 }
 
 // The text has two `%ld`.
-_Noreturn __attribute__((noinline, cold)) void __ehub_stop_with(const planted *stop, long first, long second) {
+_Noreturn __attribute__((noinline, cold, used)) void __ehub_stop_with(const planted *stop, long first, long second) {
     char text[1024];
     snprintf(text, sizeof text, stop->text, first, second);
     __ehub_stop_saying(stop->code, stop->file, stop->line, text);

@@ -20,10 +20,11 @@ from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Value, const_int, null
 from enzyme_hub.languages.heap import WATCH
 
-ENDS = frozenset((STOP, STOP_WITH, NO_MEMORY))
+_ENDS = frozenset((STOP, STOP_WITH))
 _GUARD = types.array(2048, types.i8)  # `struct guard` of guard.h
-# Native code that may stop, by the beginnings of its names.
-_NATIVE = ("__ehub_",)
+# Native code of ours may stop, but for this, by the beginnings of its names. (No memory may be left for any tape: that alone is no
+# reason for a guard where one would cost time, in a program.)
+_NATIVE, _QUIET = "__ehub_", ("__ehub_tape_", "__ehub_sort_", NO_MEMORY)
 
 
 def guarded(derivative: Function, runtime: Runtime, held: set[str]) -> Function:
@@ -77,7 +78,7 @@ def _fill(made: Function, derivative: Function, runtime: Runtime, defers: bool) 
 
 
 def may_stop(derivative: Function) -> tuple[bool, set[str]]:
-    """Whether a derivative may stop; and the functions through which it gets something that it has to give back."""
+    """Whether a derivative may stop for another reason than memory; and the functions through which it gets something that it has to give back."""
     seen, work = {derivative}, [derivative]
     held: set[str] = set()
     stops = False
@@ -90,7 +91,8 @@ def may_stop(derivative: Function) -> tuple[bool, set[str]]:
             name = (callee.name or "").partition(".")[0]
             if name in TAKERS or name == DEFER:
                 held.add(name)
-            stops = stops or name in ENDS or (callee.is_declaration and name.startswith(_NATIVE))
+            is_native = callee.is_declaration and name.startswith(_NATIVE) and not name.startswith(_QUIET)
+            stops = stops or name in _ENDS or is_native
             if callee.is_read and not callee.is_declaration:  # what nobody has read is nothing of ours
                 work.append(callee)
-    return stops or bool(held), held
+    return stops, held

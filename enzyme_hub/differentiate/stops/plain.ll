@@ -4,6 +4,7 @@
 @.str = private unnamed_addr constant [7 x i8] c"EH0311\00", align 1
 @.str.1 = private unnamed_addr constant [35 x i8] c"no memory is left for a derivative\00", align 1
 @__ehub_stop_last = global ptr null, align 8
+@llvm.compiler.used = appending global [2 x ptr] [ptr @__ehub_stop, ptr @__ehub_stop_with], section "llvm.metadata"
 
 define void @__ehub_stop_saying(ptr %0, ptr %1, i32 %2, ptr %3) noinline cold {
   call void @enzyme_hub_stop(ptr %0, ptr %1, i32 %2, ptr %3)

@@ -12,6 +12,8 @@ mod engine;
 mod entries;
 mod functional;
 mod registrations;
+#[cfg(feature = "std")]
+mod stops;
 mod support;
 mod tape;
 #[cfg(all(feature = "std", unix))]

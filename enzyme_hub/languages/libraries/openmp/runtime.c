@@ -23,6 +23,8 @@ int omp_in_parallel(void);
 int omp_get_active_level(void);
 int omp_get_level(void);
 int sched_yield(void);
+void *__ehub_stop_hide(void);
+void __ehub_stop_show(void *);
 void omp_set_max_active_levels(int);
 void omp_set_dynamic(int);
 int __kmpc_global_thread_num(const place *);
@@ -58,6 +60,7 @@ struct seat {
     struct seat *around;
     struct team *team;
     void *order;
+    void *guard; /* where a stop would go: past the frames of the team's threads, so it goes nowhere here */
     int changed; /* it has the place of another thread, and leaves nothing in its copies of variables */
     long loops, loop; /* the ordered loops that it has come to, and in reverse the one in a section of which it is */
 };
@@ -129,7 +132,7 @@ void __ehub_team_open(void (*outlined)(int *, int *, void *), void *captured) {
 /* Each thread calls it first, with memory for its seat, which it leaves again. */
 void __ehub_team_enter(void *of, struct seat *mine) {
     struct team *team = of;
-    *mine = (struct seat){seat, team, __ehub_order_enter(team->order), 0, 0, 0};
+    *mine = (struct seat){seat, team, __ehub_order_enter(team->order), __ehub_stop_hide(), 0, 0, 0};
     seat = mine;
 }
 
@@ -147,6 +150,7 @@ void __ehub_team_leave(void ***newest, void **mark) {
     __ehub_order_leave(seat->order);
     if (omp_get_thread_num()) hand_over(seat->team, newest, mark);
     if (seat->changed) cleared.clear();
+    __ehub_stop_show(seat->guard);
     seat = seat->around;
 }
 

@@ -3,7 +3,7 @@
 %struct.cleared = type { i64, ptr, i32 }
 %struct.team = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, [64 x i64] }
 %struct.opening = type { ptr, ptr, %struct.cleared }
-%struct.seat = type { ptr, ptr, ptr, i32, i64, i64 }
+%struct.seat = type { ptr, ptr, ptr, ptr, i32, i64, i64 }
 %struct.left = type { ptr, ptr, ptr, ptr }
 
 @here = internal constant %struct.place { i32 0, i32 2, [2 x i32] [i32 0, i32 22], ptr @.str.3 }, align 8
@@ -141,25 +141,30 @@ define void @__ehub_team_enter(ptr %0, ptr %1) {
   %5 = getelementptr inbounds nuw %struct.team, ptr %0, i32 0, i32 0
   %6 = load ptr, ptr %5, align 8
   %7 = call ptr @__ehub_order_enter(ptr %6)
+  %8 = call ptr @__ehub_stop_hide()
   store ptr %4, ptr %1, align 8
   %.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %1, i64 8
   store ptr %0, ptr %.sroa.2.0..sroa_idx, align 8
   %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %1, i64 16
   store ptr %7, ptr %.sroa.3.0..sroa_idx, align 8
   %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %1, i64 24
-  store i32 0, ptr %.sroa.4.0..sroa_idx, align 8
-  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %1, i64 28
-  store i32 0, ptr %.sroa.5.0..sroa_idx, align 4
-  %.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %1, i64 32
-  store i64 0, ptr %.sroa.6.0..sroa_idx, align 8
+  store ptr %8, ptr %.sroa.4.0..sroa_idx, align 8
+  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %1, i64 32
+  store i32 0, ptr %.sroa.5.0..sroa_idx, align 8
+  %.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %1, i64 36
+  store i32 0, ptr %.sroa.6.0..sroa_idx, align 4
   %.sroa.7.0..sroa_idx = getelementptr inbounds i8, ptr %1, i64 40
   store i64 0, ptr %.sroa.7.0..sroa_idx, align 8
-  %8 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
-  store ptr %1, ptr %8, align 8
+  %.sroa.8.0..sroa_idx = getelementptr inbounds i8, ptr %1, i64 48
+  store i64 0, ptr %.sroa.8.0..sroa_idx, align 8
+  %9 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  store ptr %1, ptr %9, align 8
   ret void
 }
 
 declare ptr @__ehub_order_enter(ptr)
+
+declare ptr @__ehub_stop_hide()
 
 define void @__ehub_team_leave(ptr %0, ptr %1) {
   %3 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
@@ -182,7 +187,7 @@ define void @__ehub_team_leave(ptr %0, ptr %1) {
 14:                                               ; preds = %9, %2
   %15 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw %struct.seat, ptr %16, i32 0, i32 3
+  %17 = getelementptr inbounds nuw %struct.seat, ptr %16, i32 0, i32 4
   %18 = load i32, ptr %17, align 8
   %19 = icmp ne i32 %18, 0
   br i1 %19, label %20, label %24
@@ -197,10 +202,15 @@ define void @__ehub_team_leave(ptr %0, ptr %1) {
 24:                                               ; preds = %20, %14
   %25 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
   %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw %struct.seat, ptr %26, i32 0, i32 0
+  %27 = getelementptr inbounds nuw %struct.seat, ptr %26, i32 0, i32 3
   %28 = load ptr, ptr %27, align 8
+  call void @__ehub_stop_show(ptr %28)
   %29 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
-  store ptr %28, ptr %29, align 8
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw %struct.seat, ptr %30, i32 0, i32 0
+  %32 = load ptr, ptr %31, align 8
+  %33 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
+  store ptr %32, ptr %33, align 8
   ret void
 }
 
@@ -253,6 +263,8 @@ define internal void @hand_over(ptr %0, ptr %1, ptr %2) {
 27:                                               ; preds = %3, %23
   ret void
 }
+
+declare void @__ehub_stop_show(ptr)
 
 define void @__ehub_team_keep(ptr %0, ptr %1) {
   %3 = call i32 @omp_get_num_threads()
@@ -425,7 +437,7 @@ define internal void @change_places() {
   call void %11()
   %12 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw %struct.seat, ptr %13, i32 0, i32 3
+  %14 = getelementptr inbounds nuw %struct.seat, ptr %13, i32 0, i32 4
   store i32 1, ptr %14, align 8
   ret void
 }
@@ -619,7 +631,7 @@ define void @__ehub_ordered_loop() {
 7:                                                ; preds = %4
   %8 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw %struct.seat, ptr %9, i32 0, i32 4
+  %10 = getelementptr inbounds nuw %struct.seat, ptr %9, i32 0, i32 5
   %11 = load i64, ptr %10, align 8
   %12 = add nsw i64 %11, 1
   store i64 %12, ptr %10, align 8
@@ -637,7 +649,7 @@ define i64 @__ehub_ordered_leave() {
 3:                                                ; preds = %0
   %4 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw %struct.seat, ptr %5, i32 0, i32 4
+  %6 = getelementptr inbounds nuw %struct.seat, ptr %5, i32 0, i32 5
   %7 = load i64, ptr %6, align 8
   %8 = srem i64 %7, 64
   %9 = getelementptr inbounds nuw %struct.team, ptr %1, i32 0, i32 8
@@ -688,7 +700,7 @@ define void @__ehub_ordered_again(i64 %0) {
   %5 = srem i64 %0, 64
   %6 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw %struct.seat, ptr %7, i32 0, i32 5
+  %8 = getelementptr inbounds nuw %struct.seat, ptr %7, i32 0, i32 6
   store i64 %5, ptr %8, align 8
   br label %9
 
@@ -696,7 +708,7 @@ define void @__ehub_ordered_again(i64 %0) {
   %10 = getelementptr inbounds nuw %struct.team, ptr %2, i32 0, i32 8
   %11 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw %struct.seat, ptr %12, i32 0, i32 5
+  %13 = getelementptr inbounds nuw %struct.seat, ptr %12, i32 0, i32 6
   %14 = load i64, ptr %13, align 8
   %15 = getelementptr inbounds [64 x i64], ptr %10, i64 0, i64 %14
   %16 = load atomic i64, ptr %15 acquire, align 8
@@ -722,7 +734,7 @@ define void @__ehub_ordered_done() {
   %4 = getelementptr inbounds nuw %struct.team, ptr %1, i32 0, i32 8
   %5 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @seat)
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw %struct.seat, ptr %6, i32 0, i32 5
+  %7 = getelementptr inbounds nuw %struct.seat, ptr %6, i32 0, i32 6
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds [64 x i64], ptr %4, i64 0, i64 %8
   %10 = load atomic i64, ptr %9 monotonic, align 8

@@ -12,6 +12,7 @@ from enzyme_hub.ir.values import Value, const_int
 from enzyme_hub.languages.libraries.rayon.names import ENTRIES, ERRAND, KEPT, PAIR, is_branch
 from enzyme_hub.languages.libraries.rayon.waiting import Waiting
 from enzyme_hub.languages.libraries.rayon.watches import Watches
+from enzyme_hub.taken import Taken
 
 _RUN = types.function(types.void, (types.ptr,))
 
@@ -40,6 +41,9 @@ def _close_errand(errand: Function, entry: str) -> None:
     type_ = types.function(types.void, tuple(a.type for a in arguments))
     inst.Call(type_, errand.module.declare(entry, type_), arguments).insert_before(call)
     call.erase()
+
+# While a thread runs a branch no guard of a stop counts: its frames lie upon those of the pool (`differentiate/stops/caught.c`).
+_HIDE, _SHOW = "__ehub_stop_hide", "__ehub_stop_show"
 
 
 class _Frame:
@@ -126,7 +130,12 @@ class _Pairs:
         ]
         before = watches.take_in(b, b.load(types.ptr, b.insert(frame.place(memory, frame.list_)))) if watches else None
 
+        takes = self._module.taken is not Taken.ENDS
+        hidden = b.call(self._module.declare(_HIDE, types.function(types.ptr, ())), []) if takes else None
+
         def leave(b: Builder) -> None:
+            if hidden is not None:
+                b.call(self._module.declare(_SHOW, types.function(types.void, (types.ptr,))), [hidden])
             if before is not None:
                 watches.take_in(b, before)
             for index, word in enumerate(waiting.take(b, marks), frame.left):
