@@ -93,11 +93,9 @@ def _compiled(primitive: Any, op: Op, lead: int) -> Any:
 
 def _called(primitive: Any, op: Op, lead: int, inputs: Sequence[Any]) -> Any:
     """A call outside of compiled code. A derivative that stops is an exception of ours; in compiled code it is one of JAX's."""
-    found = _compiled(primitive, op, lead)(*inputs)
-    if not op.may_stop and primitive is _call:
-        return found
     try:
-        return jax.block_until_ready(found)
+        found = _compiled(primitive, op, lead)(*inputs)
+        return jax.block_until_ready(found) if op.may_stop or primitive is _tangents else found
     except jax.errors.JaxRuntimeError as error:
         if (stop := stop_in(str(error))) is None:
             raise

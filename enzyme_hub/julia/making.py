@@ -125,7 +125,7 @@ def _code(
     options = pipeline.Options(postopt=False, codegen=codegen, keeps_tapes=False)
     made = pipeline.run(whole, options, progress)
     progress("completing the derivative")
-    derivative = stops.thrown(llvm.text(made))
+    derivative = llvm.text(stops.thrown(made))
     if joined:
         variables = frozenset().union(*(one.variables for one in joined))
         made = llvm.parse_text(state.imported(derivative, variables), "the derivative")

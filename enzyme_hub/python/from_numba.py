@@ -15,9 +15,9 @@ from typing import Any
 from enzyme_hub.errors import PythonError
 from enzyme_hub.python.building import build
 from enzyme_hub.python.library import Entry, Function, Library
-from enzyme_hub.python.stopped import Stopped
 from enzyme_hub.python.signatures import NUMBA, Number, Parameter, Signature
 from enzyme_hub.python.sources import Brought
+from enzyme_hub.python.stopped import Stopped
 from enzyme_hub.python.structs import COMPLEX
 
 _STATUS = "eh.numba.status"

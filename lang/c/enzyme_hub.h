@@ -36,6 +36,10 @@ unsigned long __enzyme_augmentsize(void *, ...);
 // The function itself for several sets of arguments: declare the result as an array in a struct.
 void __enzyme_batch_void(void *, ...);
 
+// What a derivative calls that must not go on, as it finds out while it runs (docs/stops.md). A program may define it; it must not
+// return, but may leave by longjmp or, in C++, by an exception. `file` is null and `line` 0 where no line is known.
+void enzyme_hub_stop(const char *code, const char *file, int line, const char *text);
+
 // The function itself, through which nothing is differentiated.
 double __enzyme_call_inactive(void *, ...);
 void __enzyme_call_inactive_void(void *, ...);

@@ -54,3 +54,17 @@ def test_numbers_and_whole_numbers(source: Path) -> None:
     pick, at = op(source, "pick", out_shape=lambda x, at: at), jnp.array([2, 0, 0, 1], "int32")
     x = jnp.array([0.1, 0.7, 1.3])
     equal(jax.hessian(pick)(x, at), jax.hessian(lambda x: x[at] * x[0] * x[1])(x), atol=1e-12)
+
+
+def test_a_derivative_that_stops(source: Path) -> None:
+    from enzyme_hub.jax import op
+
+    f, x = op(source, "stays"), jnp.array([1.0, 2.0, 3.0])
+    f(x + 9)
+    for _ in range(2):
+        with pytest.raises(eh.EnzymeHubError, match="an earlier call left") as caught:
+            jax.grad(f)(x + 9)
+        assert (caught.value.code, caught.value.line) == ("EH0306", 24)
+        with pytest.raises(jax.errors.JaxRuntimeError, match=r"EnzymeHubError EH0306: .*ops.c:24: "):
+            jax.block_until_ready(jax.jit(jax.vmap(jax.grad(f)))(jnp.array([x, x + 9])))
+        equal(jax.grad(f)(x), 2 * x)

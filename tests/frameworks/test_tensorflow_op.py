@@ -51,3 +51,24 @@ def test_numbers(source: Path) -> None:
     by_a, by_y = tape.gradient(value, [a, y])
     assert value == 144 and by_a == 144
     np.testing.assert_array_equal(by_y, 12 * y * y)
+
+
+def test_a_derivative_that_stops(source: Path) -> None:
+    from enzyme_hub.tensorflow import op
+
+    f, x = op(source, "stays"), tf.constant([1.0, 2.0, 3.0], tf.float64)
+
+    def gradient(x: Any) -> Any:
+        with tf.GradientTape() as tape:
+            tape.watch(x)
+            value = f(x)
+        return tape.gradient(value, x)
+
+    f(x + 9)
+    for _ in range(2):
+        with pytest.raises(eh.EnzymeHubError, match="an earlier call left") as caught:
+            gradient(x + 9)
+        assert (caught.value.code, caught.value.line) == ("EH0306", 24)
+        with pytest.raises(tf.errors.OpError, match="EnzymeHubError"):
+            tf.function(gradient)(x + 9)
+        np.testing.assert_allclose(gradient(x), 2 * x)

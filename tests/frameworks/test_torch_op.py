@@ -64,3 +64,15 @@ def test_numbers_and_whole_numbers(source: Path, x: Any) -> None:
         for g in (lambda x: pick.apply(x, at), lambda x: x[at] * x[0] * x[1])
     )
     torch.testing.assert_close(found, wanted)
+
+
+def test_a_derivative_that_stops(source: Path, x: Any) -> None:
+    from enzyme_hub.torch import op
+
+    f = op(source, "stays").apply
+    f(x + 9)
+    for _ in range(2):
+        with pytest.raises(eh.EnzymeHubError, match="an earlier call left") as caught:
+            torch.autograd.grad(f(x + 9), x)
+        assert (caught.value.code, caught.value.line) == ("EH0306", 24)
+        torch.testing.assert_close(torch.autograd.grad(f(x), x)[0], 2 * x.detach())
