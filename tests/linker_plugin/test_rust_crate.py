@@ -70,6 +70,46 @@ crate-type = ["rlib", "cdylib", "staticlib"]
 enzyme-hub = {{ path = "{CRATE}" }}
 [workspace]
 """
+# A function whose derivative is not in the program is called through a pointer.
+STOPPING = """
+use enzyme_hub::*;
+use std::panic::catch_unwind;
+
+type Kernel = extern "C" fn(f64) -> f64;
+extern "C" fn square(x: f64) -> f64 { x * x }
+extern "C" fn cube(x: f64) -> f64 { x * x * x }
+unsafe extern "C" { fn erand48(state: *mut u16) -> f64; }
+static NOTHING: usize = 0;
+fn of(which: usize) -> Kernel {
+    match which {
+        0 => square,
+        1 => cube,
+        _ => unsafe { std::mem::transmute(std::ptr::read_volatile(&NOTHING) + erand48 as *const () as usize) },
+    }
+}
+
+#[autodiff_reverse(dtotal, Duplicated, Const, Active)]
+fn total(x: &[f64], which: usize) -> f64 {
+    let all: Vec<f64> = x.iter().map(|x| x * x).collect();
+    of(which)(all.iter().sum::<f64>() * all[0]) + all[1]
+}
+
+fn main() {
+    std::panic::set_hook(Box::new(|_| {}));
+    let gradient = |which| {
+        let mut dx = vec![0.0; 2];
+        dtotal(&[1.0, 2.0], &mut dx, which, 1.0);
+        dx
+    };
+    for _ in 0..100 {
+        let said = catch_unwind(|| gradient(2)).unwrap_err().downcast::<String>().unwrap();
+        assert!(said.contains("src/main.rs:") && said.contains("[EH0305]"), "{said}");
+        // y = (a^2 + b^2) a^2, and 3 y^2 y' with y(1, 2) = 5, y_a = 4 a^3 + 2 a b^2 = 12, y_b = 2 a^2 b = 4, and 2 b
+        assert_eq!(gradient(1), [900.0, 304.0]);
+    }
+    println!("fine");
+}
+"""
 BARE = """
 #![no_std]
 #![no_main]
@@ -175,6 +215,18 @@ def test_four_commands_and_every_kind_of_crate(fetched: None, linker: Path, tmp_
     (project / ".cargo" / "config.toml").unlink()
     said = call(linker, project, cargo, "build", "--quiet", status=101)
     assert "__enzyme_autodiff__link_with_enzyme_hub_ld__run__cargo_enzyme_hub_init" in said
+
+
+def test_a_stop_is_a_panic(fetched: None, linker: Path, tmp_path: Path) -> None:
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src" / "main.rs").write_text(STOPPING)
+    manifest = MANIFEST.partition("[lib]")[0].replace("shapes", "stopping") + "[dependencies]"
+    debug = "[profile.release]\ndebug = 1\n"
+    (tmp_path / "Cargo.toml").write_text(manifest + MANIFEST.partition("[dependencies]")[2] + debug)
+    call(linker, tmp_path, tool("cargo"), "enzyme-hub", "init")
+    for words in ((), ("--release",)):
+        said = call(linker, tmp_path, tool("cargo"), "run", "--quiet", *words, CARGO_TARGET_DIR=str(tmp_path / "target"))
+        assert said == "fine\n"
 
 
 def test_no_std(fetched: None, linker: Path, tmp_path: Path) -> None:

@@ -78,7 +78,7 @@ def _fill(made: Function, derivative: Function, runtime: Runtime, defers: bool) 
 
 
 def may_stop(derivative: Function) -> tuple[bool, set[str]]:
-    """Whether a derivative may stop for another reason than memory; and the functions through which it gets something that it has to give back."""
+    """Whether a derivative may stop for another reason than memory; and through which functions it gets what it has to give back."""
     seen, work = {derivative}, [derivative]
     held: set[str] = set()
     stops = False
