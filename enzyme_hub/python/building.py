@@ -106,7 +106,11 @@ def _told(text: str, request: Request) -> str:
     parameters = ", ".join(f"{one.llvm} %{k}" for k, one in enumerate(request.signature.parameters))
     happened = re.search(r"^define [^@\n]*@__ehub_stop_happened\(", text, re.M)
     asked = "call i32 @__ehub_stop_happened()" if happened else "add i32 0, 0"
-    stopped = "" if re.search(rf"^define [^@\n]*@{STOPPED}\(", text, re.M) else f"define void @{STOPPED}(ptr %0) {{\n  ret void\n}}\n"
+    stopped = (
+        ""
+        if re.search(rf"^define [^@\n]*@{STOPPED}\(", text, re.M)
+        else f"define void @{STOPPED}(ptr %0) {{\n  ret void\n}}\n"
+    )
     return (
         f'{text}\ndefine i32 @"{request.told.symbol}"({parameters}) {{\n'
         f'  call void @"{request.signature.symbol}"({parameters})\n  %stopped = {asked}\n  ret i32 %stopped\n}}\n{stopped}'

@@ -40,7 +40,11 @@ class Request:
     @property
     def told(self) -> Signature:
         """That function: it does what the derivative does, and returns 0 if that has come to its end."""
-        return Signature(f"{STATUS}{self.signature.symbol}", self.signature.parameters, INT) if self.is_told else self.signature
+        return (
+            Signature(f"{STATUS}{self.signature.symbol}", self.signature.parameters, INT)
+            if self.is_told
+            else self.signature
+        )
 
 
 def reverse(of: Signature, ways: tuple[Way, ...], inner: str = "", with_value: bool = True) -> Request:

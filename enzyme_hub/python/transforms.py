@@ -64,7 +64,9 @@ def _reverse(f: Function, argnums: Argnums, with_value: bool, has_aux: bool) -> 
     by = places[0] if isinstance(argnums, int) else places
     if has_aux or f.text or not all(map(is_plain, f.signature.parameters)):
         return checked
-    return straight_reverse(f.signature, pull.request, pull.ways, by, with_value, lambda: (pull.entry.raw, pull.entry.stopped), checked)
+    return straight_reverse(
+        f.signature, pull.request, pull.ways, by, with_value, lambda: (pull.entry.raw, pull.entry.stopped), checked
+    )
 
 
 def jvp(f: Function, primals: Sequence[Any], tangents: Sequence[Any]) -> tuple[Any, Any]:

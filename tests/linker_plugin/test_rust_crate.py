@@ -225,7 +225,9 @@ def test_a_stop_is_a_panic(fetched: None, linker: Path, tmp_path: Path) -> None:
     (tmp_path / "Cargo.toml").write_text(manifest + MANIFEST.partition("[dependencies]")[2] + debug)
     call(linker, tmp_path, tool("cargo"), "enzyme-hub", "init")
     for words in ((), ("--release",)):
-        said = call(linker, tmp_path, tool("cargo"), "run", "--quiet", *words, CARGO_TARGET_DIR=str(tmp_path / "target"))
+        said = call(
+            linker, tmp_path, tool("cargo"), "run", "--quiet", *words, CARGO_TARGET_DIR=str(tmp_path / "target")
+        )
         assert said == "fine\n"
 
 

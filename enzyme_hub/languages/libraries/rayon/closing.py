@@ -42,6 +42,7 @@ def _close_errand(errand: Function, entry: str) -> None:
     inst.Call(type_, errand.module.declare(entry, type_), arguments).insert_before(call)
     call.erase()
 
+
 # While a thread runs a branch no guard of a stop counts: its frames lie upon those of the pool (`differentiate/stops/caught.c`).
 _HIDE, _SHOW = "__ehub_stop_hide", "__ehub_stop_show"
 
