@@ -100,7 +100,7 @@ class EnzymeHubError(Exception):
         assert code in CATALOGUE, code
         super().__init__(what)
         self.code = code
-        self.what = what
+        self.what = self.message = what
         self.where = where or (f"{file}:{line}" if file else None)
         self.why = why
         self.remedy = remedy
@@ -117,11 +117,6 @@ class EnzymeHubError(Exception):
             if text:
                 lines.append(f"  {word + ':':<7}" + text.replace("\n", f"\n{INDENT}"))
         return "\n".join(lines)
-
-    @property
-    def message(self) -> str:
-        """What failed."""
-        return self.what
 
     @property
     def help(self) -> str | None:
