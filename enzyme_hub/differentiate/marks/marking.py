@@ -13,6 +13,7 @@ from functools import partial
 from enzyme_hub.differentiate.runtime import Runtime, wide
 from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.protocol import Shadowing
+from enzyme_hub.differentiate.stops.planting import Stop
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
@@ -80,7 +81,7 @@ def _check(f: Shadowing, i: inst.Instruction, pointer: Value, size: Value, unles
         helper = f.runtime.helper("__ehub_is_lost", _define_is_lost)
         lost = b.call(helper, [doubt.primal, doubt.shadow, f.primal(pointer), looked])
         holds = b.compare("icmp", "eq", lost, const_int(types.i32, 0))
-        f.runtime.check(b, holds, f"{i.where or f.source.name}: {_WHY}")
+        f.runtime.check(b, holds, Stop("EH0306", _WHY, i.site))
 
 
 def _call_where_constant(f: Shadowing, name: str, pointer: Value, given: Sequence[Value]) -> None:
