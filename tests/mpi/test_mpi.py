@@ -210,63 +210,63 @@ STOPPED = {
     "a request that nobody waits for": (
         "static double y; static MPI_Request r; MPI_Irecv(&y, 1, MPI_DOUBLE, 0, 1, MPI_COMM_SELF, &r); "
         "MPI_Send(x, 1, MPI_DOUBLE, 0, 1, MPI_COMM_SELF);",
-        "MPI_Irecv at ",
+        "MPI_Irecv: ",
         "does not wait for it",
     ),
     "an operation of the program's": (
         "MPI_Op op; MPI_Op_create((MPI_User_function *)own, 1, &op); double all; "
         "MPI_Allreduce(&sum, &all, 1, MPI_DOUBLE, op, MPI_COMM_WORLD); sum = all;",
-        "MPI_Allreduce at ",
+        "MPI_Allreduce: ",
         "its operation has no derivative",
     ),
     "bytes": (
         "double y[2]; MPI_Sendrecv(x, 16, MPI_BYTE, 0, 1, y, 16, MPI_BYTE, 0, 1, MPI_COMM_SELF, MPI_STATUS_IGNORE); sum += y[0];",
-        "MPI_Sendrecv at ",
+        "MPI_Sendrecv: ",
         "as bytes",
     ),
     "a request made before": (
         "MPI_Start(&made_before); MPI_Wait(&made_before, MPI_STATUS_IGNORE); sum += room;",
-        "MPI_Start at ",
+        "MPI_Start: ",
         "was not made in the differentiated function",
     ),
     "a request that is started, and nobody waits for": (
         "static double y; static MPI_Request r; MPI_Recv_init(&y, 1, MPI_DOUBLE, 0, 1, MPI_COMM_SELF, &r); MPI_Start(&r); "
         "MPI_Send(x, 1, MPI_DOUBLE, 0, 1, MPI_COMM_SELF);",
-        "MPI_Start at ",
+        "MPI_Start: ",
         "does not wait for it",
     ),
     "a request freed too early": (
         "static double y; MPI_Request r; MPI_Irecv(&y, 1, MPI_DOUBLE, 0, 1, MPI_COMM_SELF, &r); MPI_Request_free(&r); "
         "MPI_Send(x, 1, MPI_DOUBLE, 0, 1, MPI_COMM_SELF); sum += y;",
-        "MPI_Request_free at ",
+        "MPI_Request_free: ",
         "is not there yet",
     ),
     "a sum that is begun by an operation of the program's": (
         "MPI_Request r; MPI_Op op; MPI_Op_create((MPI_User_function *)own, 1, &op); double all; "
         "MPI_Iallreduce(&sum, &all, 1, MPI_DOUBLE, op, MPI_COMM_WORLD, &r); MPI_Wait(&r, MPI_STATUS_IGNORE); sum = all;",
-        "MPI_Iallreduce at ",
+        "MPI_Iallreduce: ",
         "its operation has no derivative",
     ),
     "a sum that is begun, and nobody waits for": (
         "static double all; static MPI_Request r; MPI_Iallreduce(x, &all, 1, MPI_DOUBLE, MPI_SUM, MPI_COMM_WORLD, &r);",
-        "MPI_Iallreduce at ",
+        "MPI_Iallreduce: ",
         "does not wait for it",
     ),
     "addresses in a datatype": (
         "MPI_Datatype far; MPI_Aint at; int one = 1; double y = 0; MPI_Get_address(x, &at); "
         "MPI_Type_create_hindexed(1, &one, &at, MPI_DOUBLE, &far); MPI_Type_commit(&far); "
         "MPI_Sendrecv(MPI_BOTTOM, 1, far, 0, 1, &y, 1, MPI_DOUBLE, 0, 1, MPI_COMM_SELF, MPI_STATUS_IGNORE); sum += y;",
-        "MPI_Sendrecv at ",
+        "MPI_Sendrecv: ",
         "MPI_BOTTOM",
     ),
     "a product of complex numbers": (
         "double z[2]; MPI_Allreduce(x, z, 1, MPI_C_DOUBLE_COMPLEX, MPI_PROD, MPI_COMM_WORLD); sum += z[0];",
-        "MPI_Allreduce at ",
+        "MPI_Allreduce: ",
         "products of complex numbers",
     ),
     "a datatype": (
         "long double y = 1, z; MPI_Allreduce(&y, &z, 1, MPI_LONG_DOUBLE, MPI_SUM, MPI_COMM_WORLD); sum += z;",
-        "MPI_Allreduce at ",
+        "MPI_Allreduce: ",
         "MPI_LONG_DOUBLE has no derivative",
     ),
 }

@@ -8,7 +8,7 @@
 
 void *calloc(size_t, size_t);
 void free(void *);
-void abort(void);
+_Noreturn void __ehub_stop_memory(void);
 
 enum { FEW = 64, WORD = 4 };
 
@@ -29,8 +29,12 @@ static void put(uintptr_t word) {
     if (2 * ++count <= room) return;
     uintptr_t *before = words;
     size_t size = room;
-    words = calloc(room *= 2, sizeof *words);
-    if (!words) abort();
+    words = calloc(2 * size, sizeof *words);
+    if (!words) {
+        words = before; // another derivative begins with it
+        __ehub_stop_memory();
+    }
+    room = 2 * size;
     for (size_t k = 0; k < size; k++)
         if (before[k]) words[place_of(before[k])] = before[k];
     if (before != few) free(before);

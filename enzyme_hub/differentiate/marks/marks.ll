@@ -106,7 +106,7 @@ define internal void @put(i64 %0) {
   %5 = getelementptr inbounds nuw i64, ptr %4, i64 %2
   %6 = load i64, ptr %5, align 8
   %7 = icmp ne i64 %6, 0
-  br i1 %7, label %55, label %8
+  br i1 %7, label %57, label %8
 
 8:                                                ; preds = %1
   %9 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @words)
@@ -121,67 +121,72 @@ define internal void @put(i64 %0) {
   %16 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @room)
   %17 = load i64, ptr %16, align 8
   %18 = icmp ule i64 %15, %17
-  br i1 %18, label %55, label %19
+  br i1 %18, label %57, label %19
 
 19:                                               ; preds = %8
   %20 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @words)
   %21 = load ptr, ptr %20, align 8
   %22 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @room)
   %23 = load i64, ptr %22, align 8
-  %24 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @room)
-  %25 = load i64, ptr %24, align 8
-  %26 = mul i64 %25, 2
-  store i64 %26, ptr %24, align 8
-  %27 = call ptr @calloc(i64 %26, i64 8)
-  %28 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @words)
-  store ptr %27, ptr %28, align 8
-  %29 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @words)
-  %30 = load ptr, ptr %29, align 8
-  %31 = icmp ne ptr %30, null
-  br i1 %31, label %33, label %32
+  %24 = mul i64 2, %23
+  %25 = call ptr @calloc(i64 %24, i64 8)
+  %26 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @words)
+  store ptr %25, ptr %26, align 8
+  %27 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @words)
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp ne ptr %28, null
+  br i1 %29, label %32, label %30
 
-32:                                               ; preds = %19
-  call void @abort()
+30:                                               ; preds = %19
+  %31 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @words)
+  store ptr %21, ptr %31, align 8
+  call void @__ehub_stop_memory()
   unreachable
 
-33:                                               ; preds = %19, %48
-  %.0 = phi i64 [ %49, %48 ], [ 0, %19 ]
-  %34 = icmp ult i64 %.0, %23
-  br i1 %34, label %35, label %50
+32:                                               ; preds = %19
+  %33 = mul i64 2, %23
+  %34 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @room)
+  store i64 %33, ptr %34, align 8
+  br label %35
 
-35:                                               ; preds = %33
-  %36 = getelementptr inbounds nuw i64, ptr %21, i64 %.0
-  %37 = load i64, ptr %36, align 8
-  %38 = icmp ne i64 %37, 0
-  br i1 %38, label %39, label %48
+35:                                               ; preds = %50, %32
+  %.0 = phi i64 [ 0, %32 ], [ %51, %50 ]
+  %36 = icmp ult i64 %.0, %23
+  br i1 %36, label %37, label %52
 
-39:                                               ; preds = %35
-  %40 = getelementptr inbounds nuw i64, ptr %21, i64 %.0
-  %41 = load i64, ptr %40, align 8
-  %42 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @words)
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i64, ptr %21, i64 %.0
-  %45 = load i64, ptr %44, align 8
-  %46 = call i64 @place_of(i64 %45)
-  %47 = getelementptr inbounds nuw i64, ptr %43, i64 %46
-  store i64 %41, ptr %47, align 8
-  br label %48
+37:                                               ; preds = %35
+  %38 = getelementptr inbounds nuw i64, ptr %21, i64 %.0
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp ne i64 %39, 0
+  br i1 %40, label %41, label %50
 
-48:                                               ; preds = %35, %39
-  %49 = add i64 %.0, 1
-  br label %33
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw i64, ptr %21, i64 %.0
+  %43 = load i64, ptr %42, align 8
+  %44 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @words)
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds nuw i64, ptr %21, i64 %.0
+  %47 = load i64, ptr %46, align 8
+  %48 = call i64 @place_of(i64 %47)
+  %49 = getelementptr inbounds nuw i64, ptr %45, i64 %48
+  store i64 %43, ptr %49, align 8
+  br label %50
 
-50:                                               ; preds = %33
-  %51 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @few)
-  %52 = getelementptr inbounds [64 x i64], ptr %51, i64 0, i64 0
-  %53 = icmp ne ptr %21, %52
-  br i1 %53, label %54, label %55
+50:                                               ; preds = %37, %41
+  %51 = add i64 %.0, 1
+  br label %35
 
-54:                                               ; preds = %50
+52:                                               ; preds = %35
+  %53 = call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @few)
+  %54 = getelementptr inbounds [64 x i64], ptr %53, i64 0, i64 0
+  %55 = icmp ne ptr %21, %54
+  br i1 %55, label %56, label %57
+
+56:                                               ; preds = %52
   call void @free(ptr %21)
-  br label %55
+  br label %57
 
-55:                                               ; preds = %1, %8, %54, %50
+57:                                               ; preds = %1, %8, %56, %52
   ret void
 }
 
@@ -393,4 +398,4 @@ define void @__ehub_marks_move(ptr %0, ptr %1, i64 %2) {
 
 declare ptr @calloc(i64, i64)
 
-declare void @abort()
+declare void @__ehub_stop_memory()
