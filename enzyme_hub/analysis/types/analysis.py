@@ -30,7 +30,7 @@ from enzyme_hub.analysis.types.overlap import Overlaps, all_leaves
 from enzyme_hub.analysis.types.reached import Reached
 from enzyme_hub.analysis.types.read_only import ReadOnly
 from enzyme_hub.analysis.types.rules import state
-from enzyme_hub.analysis.types.texts import numbers_come_back, texts_hold_numbers
+from enzyme_hub.analysis.types.texts import larger_than_strings, numbers_come_back, texts_hold_numbers
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import Argument, ConstantInt, Value
@@ -68,6 +68,7 @@ class TypeAnalysis:
         self._formats: Formats | None = None
         self._texts_hold_numbers: bool | None = None
         self._numbers_come_back: bool | None = None
+        self._larger_than_strings: set[Node] | None = None
 
     @property
     def reached(self) -> Reached:
@@ -80,6 +81,12 @@ class TypeAnalysis:
         if self._texts_hold_numbers is None:
             self._texts_hold_numbers = texts_hold_numbers(self.equations)
         return self._texts_hold_numbers
+
+    @property
+    def larger_than_strings(self) -> set[Node]:
+        if self._larger_than_strings is None:
+            self._larger_than_strings = larger_than_strings(self.equations)
+        return self._larger_than_strings
 
     @property
     def numbers_come_back(self) -> bool:

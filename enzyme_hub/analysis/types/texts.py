@@ -20,6 +20,7 @@ from enzyme_hub.ir.values import Value
 from enzyme_hub.languages.cpp import strings
 from enzyme_hub.languages.cpp.text import is_string_stream
 from enzyme_hub.languages.effects import RESULT
+from enzyme_hub.languages.heap import Allocation
 from enzyme_hub.languages.meaning import Inactive, Unknown, meaning
 
 if TYPE_CHECKING:
@@ -71,13 +72,36 @@ def begins_with_number(known: FunctionTypes, pointer: Value) -> bool | None:
     return True if True in answers else None if None in answers else False
 
 
+def larger_than_strings(equations: Equations) -> set[Node]:
+    """The objects that are, as far as one can tell, more than one string: larger variables, blocks, and what others are given."""
+    found: set[Node] = set()
+    for function, frames in equations.frames.of.items():
+        objects = [i for i in function.instructions if _may_be_larger(equations, i)]
+        for equations.frame in frames:
+            places = [equations.place(one) for one in (*objects, *function.arguments) if one.type.is_pointer]
+            found.update(node for node, offset in (find_shifted(*place) for place in places) if offset == 0)
+    return found
+
+
+def _may_be_larger(equations: Equations, i: inst.Instruction) -> bool:
+    if isinstance(i, inst.Alloca):
+        return equations.layout.alloc_size(i.allocated_type) > strings.SIZE
+    return isinstance(i, inst.CallBase) and isinstance(meaning(i), Allocation)
+
+
 def leads_to_numbers(known: FunctionTypes, pointer: Value, size: int, is_alone: bool = False) -> bool:
     """True if a pointer among the first `size` bytes behind `pointer` leads to numbers, or one is there beside it.
 
     The pointer of a short string leads to the string itself: what is behind that in a record is not the string's, unless it is all of
     the object (`is_alone`).
     """
-    return any(_leads_to_numbers(node, offset, size, is_alone) for node, offset in known.places(pointer))
+    surroundings = known.analysis.surroundings
+    for node, offset in known.places(pointer):
+        own = find_shifted(node, offset)[0]
+        alone = is_alone and len(surroundings.around(own)) == 1 and own not in known.analysis.larger_than_strings
+        if _leads_to_numbers(node, offset, size, alone):
+            return True
+    return False
 
 
 def _leads_to_numbers(node: Node, offset: int, size: int, is_alone: bool) -> bool:
