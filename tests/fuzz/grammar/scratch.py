@@ -115,9 +115,10 @@ RUST_SPECIAL = {
         }""",
     "scratch_mutex": """
         {
+        let e_ = $value;
         let mut d_ = BENCH_.lock().unwrap();
         for i_ in 0..8 { d_[i_] = $array[i_] * 0.6; }
-        d_[$index] = $value;
+        d_[$index] = e_;
         $real += d_.iter().map(|x| 0.2 * x * x).sum::<f64>();
         }""",
 }
