@@ -14,21 +14,13 @@ import pytest
 from tests.fuzz import build
 from tests.fuzz.campaign import Setting, stop, try_program
 from tests.fuzz.grammar import GRAMMARS
-from tests.fuzz.grammar.statics import STATICS
 from tests.fuzz.judge import Difference, Truth, derivative
 from tests.fuzz.program import MODES, NEAR, STEP
 from tests.fuzz.shrink import shrink
 from tests.fuzz.writer import Function, function
 
 # Features that this test leaves out today; `./dev fuzz` does not. A line goes when its reason does.
-TABLES = "a pointer read from a table of static objects has a shadow that leads nowhere: a crash in the reverse sweep"
-TEXT = "strcpy, strdup and sprintf move bytes of numbers, whose derivative is lost"
-NOT_YET: dict[str, str] = {
-    **dict.fromkeys((name for name in STATICS.special if name.startswith("table_of_statics")), TABLES),
-    "owner_valarray": "a valarray that is multiplied and shifted after another one was resized: a wrong gradient at O1",
-    "text_copies_numbers": TEXT,
-    "text_duplicates_numbers": TEXT,
-}
+NOT_YET: dict[str, str] = {}
 SEED = 1
 TOGETHER = 25
 PLAN = {

@@ -286,6 +286,12 @@ def is_one_array(node: Node) -> bool:
     return node.period is None and len(node.runs) <= 1 and not any(find(run.element).runs for run in node.runs.values())
 
 
+def has_values_anywhere(node: Node) -> bool:
+    """True for an object in which numbers or pointers are accessed at steps of unknown length: any byte may be one's."""
+    runs = (run for (_, stride), run in find(node).runs.items() if stride == 1)
+    return any(kinds_in(run.element) - {INTEGER, ANYTHING} for run in runs)
+
+
 def has_numbers_in_one_array(node: Node) -> bool:
     """True for an object of which the elements of one array may have numbers, and all else is known to have none.
 

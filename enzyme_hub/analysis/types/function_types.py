@@ -14,6 +14,7 @@ from enzyme_hub.analysis.types.answers import (
     array_at_end,
     doubles_in_turn,
     has_numbers_in_one_array,
+    has_values_anywhere,
     is_all_integers,
     is_one_array,
     kinds_in,
@@ -127,7 +128,8 @@ class FunctionTypes:
 
         def known(node: Node, found: list[Found]) -> list[Found]:
             is_given_away = any(leaf.evidence is None and leaf in reached for leaf in nodes_in(node))
-            return without_moved(found) if self._is_own(node, found) and not is_given_away else found
+            is_used = has_values_anywhere(node)
+            return without_moved(found) if self._is_own(node, found) and not (is_given_away or is_used) else found
 
         return self._memory(self.places(pointer), size, known)
 
