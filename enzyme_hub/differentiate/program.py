@@ -82,6 +82,7 @@ class Program:
         self.asks_for_sizes = USABLE in module.functions  # how large blocks really are, so that it may use all of them
         self.spares_constants = spares_constants
         requests = list(requests)
+        self.keeps_tapes = any(request.keeps_tape for request in requests)  # one tape serves several reverses
         self._given = [(one.function, tuple(argument.kind for argument in one.arguments)) for one in requests]
         self._asked = [(one.function, one.call) for one in requests]
         split = {request.function for request in requests if request.entry.is_split}

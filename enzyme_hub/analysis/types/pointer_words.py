@@ -49,6 +49,28 @@ def pointer_words(known: FunctionTypes, pointer: Value, size: int | None) -> lis
     ]
 
 
+class NumberWords(NamedTuple):
+    """Numbers of a kind: at `offset`, and from there on `period` bytes apart, before `end`; None for words that are doubles at times,
+    and pointers at others."""
+
+    offset: int
+    period: int
+    end: int
+    kind: FloatType | None
+
+
+def number_words(known: FunctionTypes, pointer: Value) -> list[NumberWords]:
+    """The numbers that may lie in memory of a size that is known at run time alone, in any calling context."""
+    found: dict[NumberWords, None] = {}
+    for place in known.places(pointer):
+        for part, period, end in _parts(*place, None):
+            kinds = {kind for kind, _, _ in part.facts} if part.kind is None else {part.kind}
+            for kind in kinds:
+                if isinstance(kind, FloatType):
+                    found[NumberWords(part.offset, period, end, None if POINTER in kinds else kind)] = None
+    return list(found)
+
+
 def _parts(node: Node, offset: int, size: int | None) -> Iterator[tuple[Found, int, int]]:
     """The scalars among so many bytes, with the period in which each of them repeats, and where that ends."""
     if size is not None and size <= LARGE:

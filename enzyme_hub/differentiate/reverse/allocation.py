@@ -9,6 +9,7 @@ elsewhere) the release is deferred: the block is put on a list that the outermos
 
 from __future__ import annotations
 
+from enzyme_hub.analysis.types.pointer_words import number_words, pointer_words
 from enzyme_hub.differentiate import counted
 from enzyme_hub.differentiate.reverse import words_in_turn
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import is_zero
@@ -26,7 +27,7 @@ from enzyme_hub.differentiate.shadowed.allocation import (
     shadow_allocation,
     size_of,
 )
-from enzyme_hub.differentiate.shadowed.guards import Doubt
+from enzyme_hub.differentiate.shadowed.guards import Doubt, size_in_doubt
 from enzyme_hub.differentiate.shadowed.memory import in_turn_of, numbers_of, pattern_of, pointers_of
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -40,11 +41,36 @@ def forward_allocation(f: Augmenting, i: inst.CallBase, info: Allocation) -> Rev
     place = i.arguments[info.result] if info.result is not None else i
     if i in f.taken:
         _take(f, i, info)
-        return lambda g: release_result(g, i)
-    f.copy_instruction(i)
-    if f.activity.has_shadow(place):
-        shadow_allocation(f, i, info)
-    return lambda g: release_result(g, i)
+    else:
+        f.copy_instruction(i)
+        if f.activity.has_shadow(place):
+            shadow_allocation(f, i, info)
+    is_read_again = f.program.keeps_tapes and info.zeroed and info.size != () and f.activity.has_shadow(i)
+    size = size_of(f, i, info.size) if is_read_again else None
+
+    def reverse(g: Reversing) -> None:
+        if size is not None:
+            _forget_adjoints(g, i, size)
+        release_result(g, i)
+
+    return reverse
+
+
+def _forget_adjoints(g: Reversing, i: inst.CallBase, size: Value) -> None:
+    """The zeros that a block begins with have adjoints where they are read. Where the tape serves once more, they must be gone."""
+    known, b, length = g.facts.types, g.builder, g.saved(size)
+    for _ in g.lanes():
+        shadow, room = g.shadow(i), size_in_doubt(b, g.doubt(i), length)
+        if not pointer_words(known, i, None):
+            g.runtime.fill_zero(b, shadow, room)
+            continue
+        for words in number_words(known, i):
+            end = const_int(types.i64, words.end)
+            inside = b.select(b.compare("icmp", "ult", room, end), room, end)
+            if words.kind is not None:
+                g.guards.clear_each(b, shadow, inside, words.offset, words.period, words.kind)
+            else:
+                in_turn.clear_words(g.runtime, b, shadow, inside, words.offset, words.period)
 
 
 def _take(f: Augmenting, i: inst.CallBase, info: Allocation) -> None:

@@ -388,8 +388,14 @@ class ShadowedCopy:
         return tuple(made)
 
     def may_forget(self, i: inst.Load) -> bool:
-        """True if the shadow of what a load read has to be kept, even if the load may be repeated."""
-        return self._statics.may_forget(i)
+        """True if the shadow of what a load read has to be kept, even if the load may be repeated.
+
+        Where one tape serves several reverses, the first adds adjoints of numbers to words that are pointers at other times.
+        """
+        kinds = (
+            self.facts.types.kinds_at(i.pointer, self.module.layout.size(i.type)) if self.program.keeps_tapes else ()
+        )
+        return self._statics.may_forget(i) or any(isinstance(kind, FloatType) for kind in kinds)
 
     def shadow_store(self, i: inst.Store, block: Block) -> None:
         """A store of a pointer's shadow, beside that of the pointer."""

@@ -46,6 +46,12 @@ def clear_numbers(runtime: Runtime, b: Builder, target: Value, size: Value, patt
     for_each(runtime, b, "__ehub_clear_in_turn", _define_clear, [target], size, pattern)
 
 
+def clear_words(runtime: Runtime, b: Builder, target: Value, size: Value, offset: int, period: int) -> None:
+    """The same of words so many bytes apart."""
+    given = [target, size, const_int(types.i64, offset), const_int(types.i64, period)]
+    b.call(runtime.helper("__ehub_clear_in_turn", _define_clear), given)
+
+
 def check_constant(
     runtime: Runtime,
     b: Builder,
