@@ -30,6 +30,7 @@ class Row:
 
     `moves`: bytes go from the memory of one argument (first) to that of another (second) as they are, so numbers among them
     would go along. `calls`: functions of the program that run before the call is done. `is_text`: what is moved ends at a zero byte.
+    `spoils`: what is written there is nothing that a program may read, so the numbers that were there are not asked about.
     """
 
     reads: Positions = ()
@@ -43,6 +44,7 @@ class Row:
     calls: Positions = ()
     frees_other: bool = False
     is_text: bool = False
+    spoils: bool = False
 
 
 NOTHING = Row()

@@ -53,7 +53,7 @@ def refuse_native(f: Sweep, i: inst.CallBase, what: Inactive) -> None:
                 "has active numbers in an object that is changed by",
                 "that is native code, which no shadow follows",
             )
-        if not is_string and texts.begins_with_number(f.facts.types, pointer):
+        if not (is_string or row.spoils) and texts.begins_with_number(f.facts.types, pointer):
             raise _refused(
                 f, i, "has active numbers written over by", "what was there before would keep its derivative"
             )

@@ -22,11 +22,11 @@ _ALLOCATORS: dict[str, Known] = {
 
 
 def _row(name: str) -> Row | None:
-    """A plan keeps its arrays."""
+    """A plan keeps its arrays; what making it leaves in them, nobody may read."""
     if not is_inactive(name):
         return None
     made = plans(name)
-    return Row(reads=EVERY, writes=made.arrays, captures=made.arrays) if made else Row(EVERY, EVERY, (), EVERY)
+    return Row(reads=EVERY, writes=made.arrays, captures=made.arrays, spoils=True) if made else Row(EVERY, EVERY, (), EVERY)
 
 
 VOCABULARY = Vocabulary(allocator=_ALLOCATORS.get, native=_row)
