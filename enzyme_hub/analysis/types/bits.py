@@ -68,19 +68,13 @@ def kind_size(layout: DataLayout, kind: Kind) -> int:
     return layout.pointer_size() if isinstance(kind, str) else layout.size(kind)
 
 
-def multiple(value: Value, depth: int = 4, around: frozenset[Value] = frozenset()) -> int:
-    """A number that divides the integer `value`, whatever it is; 0 if it is zero.
-
-    What a loop counts by is found by induction: of the phis `around`, which are being looked at, whatever divides all that they begin
-    with and all that is added to them is taken to divide them.
-    """
+def multiple(value: Value, depth: int = 4) -> int:
+    """A number that divides the integer `value`, whatever it is; 0 if it is zero."""
     if isinstance(value, ConstantInt):
         return abs(value.value)
-    if value in around:
-        return 0
     if depth == 0 or value.is_constant:
         return 1
-    return lcm(_multiple_by_form(value, depth, around), _multiple_by_use(value))
+    return lcm(_multiple_by_form(value, depth), _multiple_by_use(value))
 
 
 def goes_back(index: Value) -> bool:
@@ -110,29 +104,25 @@ def _multiple_by_use(value: Value) -> int:
     return 1
 
 
-def _multiple_by_form(value: Value, depth: int, around: frozenset[Value]) -> int:
+def _multiple_by_form(value: Value, depth: int) -> int:
     if not isinstance(value, inst.Instruction):
         return 1
     opcode = value.opcode
-
-    def of(operand: Value) -> int:
-        return multiple(operand, depth - 1, around | {value} if opcode == "phi" else around)
-
     if opcode == "mul":
-        return of(value.operand(0)) * of(value.operand(1))
+        return multiple(value.operand(0), depth - 1) * multiple(value.operand(1), depth - 1)
     if opcode == "shl":
         amount = value.operand(1)
-        return of(value.operand(0)) << amount.value if isinstance(amount, ConstantInt) else 1
+        return multiple(value.operand(0), depth - 1) << amount.value if isinstance(amount, ConstantInt) else 1
     if opcode in ("add", "sub", "or"):
-        return gcd(of(value.operand(0)), of(value.operand(1))) or 1
+        return gcd(multiple(value.operand(0), depth - 1), multiple(value.operand(1), depth - 1)) or 1
     if opcode == "and":  # both leave zeros at the end
-        left, right = (of(operand) for operand in value.operands)
+        left, right = (multiple(operand, depth - 1) for operand in value.operands)
         return max(left & -left, right & -right)
     if opcode in ("zext", "sext") and value.operand(0).type.is_int:
-        return of(value.operand(0))
+        return multiple(value.operand(0), depth - 1)
     if opcode in ("select", "phi"):
         choices = value.operands[1:] if opcode == "select" else value.operands[::2]
-        return gcd(*(of(choice) for choice in choices if choice is not value)) or 1
+        return gcd(*(multiple(choice, depth - 1) for choice in choices if choice is not value)) or 1
     return 1
 
 
