@@ -26,7 +26,11 @@ def _row(name: str) -> Row | None:
     if not is_inactive(name):
         return None
     made = plans(name)
-    return Row(reads=EVERY, writes=made.arrays, captures=made.arrays, spoils=True) if made else Row(EVERY, EVERY, (), EVERY)
+    return (
+        Row(reads=EVERY, writes=made.arrays, captures=made.arrays, spoils=True)
+        if made
+        else Row(EVERY, EVERY, (), EVERY)
+    )
 
 
 VOCABULARY = Vocabulary(allocator=_ALLOCATORS.get, native=_row)
