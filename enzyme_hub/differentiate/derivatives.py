@@ -91,7 +91,7 @@ class Derivatives:
     @property
     def marks_constants(self) -> bool:
         """True if derivatives mark what they put into constant memory (`marks`)."""
-        return not (self._environment.is_differentiated_again or self.program.module.target.is_device)
+        return self._environment.marks_constants
 
     def watched(self, derivative: Function, key: Key) -> Function:
         """What a request calls for the derivative of `key`: what it holds is given back if an exception, or a stop that

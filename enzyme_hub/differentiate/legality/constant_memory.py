@@ -60,8 +60,11 @@ def constant_memory_is_not_read_back(plan: Plan) -> None:
     lost = frozenset(map(find, flow.memory))
     writers = [i for i, _ in met.writes]
     for i, leaves in (*met.reads, *_results(plan, flow)):
-        if not lost.isdisjoint(leaves) and any(_may_follow(plan, i, writer) for writer in writers):
-            raise _refused(plan, i, next(w for w in writers if _may_follow(plan, i, w)))
+        if lost.isdisjoint(leaves):
+            continue
+        writer = next((one for one in writers if _may_follow(plan, i, one)), None)
+        if writer is not None:
+            raise _refused(plan, i, writer)
 
 
 class _Lost(Flow):

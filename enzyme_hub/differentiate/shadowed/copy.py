@@ -65,8 +65,7 @@ class ShadowedCopy:
         self.guards = environment.guards
         self.asked = plan.key.asked
         self.decides_at_run_time = plan.key.asked.runtime_activity
-        is_last = not (environment.is_differentiated_again or self.module.target.is_device)
-        self.marks_constants = self.decides_at_run_time and is_last
+        self.marks_constants = self.decides_at_run_time and environment.marks_constants
         self.function = function
         self.blocks: dict[Block, Block] = {}
         self.unwinding = Unwinding(self.facts, function, self.blocks)

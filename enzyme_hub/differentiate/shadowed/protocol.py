@@ -50,6 +50,11 @@ class Environment:
     is_differentiated_again: bool
     windows: dict[Function, tuple[tuple[Type, bool], ...]]
 
+    @property
+    def marks_constants(self) -> bool:
+        """True if derivatives with activity at run time mark what they put into constant memory (`marks`)."""
+        return not (self.is_differentiated_again or self.program.module.target.is_device)
+
 
 class Sweep(Protocol):
     """One sweep of a derivative, and the function it is made for."""
