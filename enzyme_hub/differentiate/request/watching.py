@@ -8,7 +8,7 @@ from __future__ import annotations
 from enzyme_hub.differentiate.deferred import DEFER
 from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.byval import by_value
-from enzyme_hub.differentiate.stops.guarding import may_stop
+from enzyme_hub.differentiate.stops.guarding import declare_around, give_back, may_stop
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.cleanups import inherited, with_cleanup
@@ -27,15 +27,7 @@ def watched(derivative: Function, source: Function, runtime: Runtime, hands_on: 
     held = may_stop(derivative)[1] if runtime.may_be_left(source) or is_among_others else set()
     if not held:
         return derivative
-    module = derivative.module
-    made = module.define(
-        module.unique_name(f"watched.{derivative.name}"),
-        derivative.value_type,
-        parameter_names=[argument.name for argument in derivative.arguments],
-        parameter_attributes=[by_value(argument.attributes) for argument in derivative.arguments],
-        header_prefix="internal",
-        header_suffix=inherited(derivative, runtime.personality),
-    )
+    made = declare_around(derivative, "watched", inherited(derivative, runtime.personality))
     _fill(made, derivative, runtime, defers=DEFER in held)
     return made
 
@@ -47,11 +39,6 @@ def _fill(made: Function, derivative: Function, runtime: Runtime, defers: bool) 
     call = b.call(derivative, list(made.arguments))
     call.argument_attributes = [by_value(argument.attributes) for argument in derivative.arguments]
 
-    def give_back(b: Builder) -> None:
-        b.call(runtime.declare("__ehub_tape_abandon", types.void, types.ptr), [watch])
-        if mark is not None:
-            runtime.deferred.run(b, mark)
-
-    b, result = with_cleanup(call, give_back)
+    b, result = with_cleanup(call, lambda b: give_back(b, runtime, watch, mark))
     b.call(runtime.declare("__ehub_tape_watched", types.void, types.ptr), [watch])
     b.ret(None if derivative.return_type.is_void else result)

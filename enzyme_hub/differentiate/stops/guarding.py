@@ -29,18 +29,31 @@ _NATIVE, _QUIET = "__ehub_", ("__ehub_tape_", "__ehub_sort_", NO_MEMORY)
 
 def guarded(derivative: Function, runtime: Runtime, held: set[str]) -> Function:
     """A function that calls the derivative under a guard. `held`: through what it gets something that it has to give back."""
+    made = declare_around(
+        derivative, "guarded", f"noinline uwtable {inherited(derivative, runtime.personality)}".strip()
+    )
+    _fill(made, derivative, runtime, defers=DEFER in held)
+    return made
+
+
+def declare_around(derivative: Function, stem: str, suffix: str) -> Function:
+    """A function that takes and returns what the derivative does, without a body yet."""
     module = derivative.module
-    words = inherited(derivative, runtime.personality)
-    made = module.define(
-        module.unique_name(f"guarded.{derivative.name}"),
+    return module.define(
+        module.unique_name(f"{stem}.{derivative.name}"),
         derivative.value_type,
         parameter_names=[argument.name for argument in derivative.arguments],
         parameter_attributes=[by_value(argument.attributes) for argument in derivative.arguments],
         header_prefix="internal",
-        header_suffix=f"noinline uwtable {words}".strip(),
+        header_suffix=suffix,
     )
-    _fill(made, derivative, runtime, defers=DEFER in held)
-    return made
+
+
+def give_back(b: Builder, runtime: Runtime, watch: Value, mark: Value | None) -> None:
+    """Give back what a derivative held that is left: tapes, and the blocks on the list of releases behind `mark`."""
+    b.call(runtime.declare("__ehub_tape_abandon", types.void, types.ptr), [watch])
+    if mark is not None:
+        runtime.deferred.run(b, mark)
 
 
 def _fill(made: Function, derivative: Function, runtime: Runtime, defers: bool) -> None:
@@ -54,14 +67,9 @@ def _fill(made: Function, derivative: Function, runtime: Runtime, defers: bool) 
     jump.attributes = ("returns_twice",)
     b.branch_if(b.compare("icmp", "eq", jump, const_int(types.i32, 0)), run, stopped)
 
-    def give_back(b: Builder) -> None:
-        b.call(runtime.declare("__ehub_tape_abandon", types.void, types.ptr), [watch])
-        if mark is not None:
-            runtime.deferred.run(b, mark)
-
     def leave(b: Builder) -> None:
         b.call(runtime.declare("__ehub_stop_unguard", types.void, types.ptr), [guard])
-        give_back(b)
+        give_back(b, runtime, watch, mark)
 
     b = Builder(run)
     call = b.call(derivative, list(made.arguments))
@@ -72,7 +80,7 @@ def _fill(made: Function, derivative: Function, runtime: Runtime, defers: bool) 
     b.call(runtime.declare("__ehub_tape_watched", types.void, types.ptr), [watch])
     b.ret(None if derivative.return_type.is_void else result)
     b = Builder(stopped)
-    give_back(b)
+    give_back(b, runtime, watch, mark)
     b.call(runtime.declare("__ehub_stopped", types.void, types.ptr), [guard])
     b.ret(None if derivative.return_type.is_void else null(derivative.return_type))
 
