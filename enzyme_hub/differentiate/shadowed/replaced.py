@@ -29,6 +29,7 @@ class Replaced:
     def __init__(self, calls: Iterable[inst.CallBase], types: TypeAnalysis | None) -> None:
         self._is_any = False  # it may be any block
         self._places: defaultdict[Node, set[int]] = defaultdict(set)
+        self._strings: defaultdict[Node, set[int]] = defaultdict(set)  # where the strings are that the calls are given
         for call in calls:
             if types is None or not known.replaces_own(call.callee.name or ""):
                 self._is_any = True
@@ -42,7 +43,15 @@ class Replaced:
         """True if the pointer, which was computed from these, may lead to a block that was put in the place of another one."""
         if self._is_any or not self._places:
             return self._is_any
-        return any(self._may_be(*find_shifted(*place)) for one in (pointer, *bases) for place in types.places(one))
+        values = (pointer, *bases)
+        if any(self._may_be(*find_shifted(*place)) for one in values for place in types.places(one)):
+            return True
+        loads = [one.pointer for one in values if isinstance(one, inst.Load)]
+        return any(self._may_be_in_string(*find_shifted(*place)) for one in loads for place in types.places(one))
+
+    def _may_be_in_string(self, node: Node, offset: int) -> bool:
+        """True if a string may be at this place under another name: `end[-1]`, of which no type tells the element."""
+        return any((offset < 0) != (other < 0) for other in self._strings.get(node, ()))
 
     def _may_be(self, node: Node, offset: int) -> bool:
         if node not in self._places:
@@ -52,6 +61,9 @@ class Replaced:
     def _add(self, types: FunctionTypes, argument: Value, size: int | None) -> None:
         """A call is given an object of that size, or one of which it may follow all pointers."""
         for node, offset in types.places(argument):
+            if size:
+                whole, start = find_shifted(node, offset)
+                self._strings[whole].add(start)
             inside = known_there(node, offset, size) if size is not None else everything_behind(node)
             for one in inside:
                 if one.target is not None:
