@@ -8,7 +8,7 @@ block that the program releases whether a native call may have made it: if a poi
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.analysis.types.function_types import FunctionTypes
@@ -44,13 +44,16 @@ class Replaced:
         if self._is_any or not self._places:
             return self._is_any
         values = (pointer, *bases)
-        if any(self._may_be(*find_shifted(*place)) for one in values for place in types.places(one)):
+        if any(self._may_be(*place) for place in _places_of(types, values)):
             return True
-        loads = [one.pointer for one in values if isinstance(one, inst.Load)]
-        return any(self._may_be_in_string(*find_shifted(*place)) for one in loads for place in types.places(one))
+        came_from = [one.pointer for one in values if isinstance(one, inst.Load)]
+        return any(self._may_be_in_string(*place) for place in _places_of(types, came_from))
 
     def _may_be_in_string(self, node: Node, offset: int) -> bool:
-        """True if a string may be at this place under another name: `end[-1]`, of which no type tells the element."""
+        """True if a string may be at this place under another name: `end[-1]`.
+
+        Where no array is known, a place before the pointer that others count from is not told from the one behind it.
+        """
         return any((offset < 0) != (other < 0) for other in self._strings.get(node, ()))
 
     def _may_be(self, node: Node, offset: int) -> bool:
@@ -61,7 +64,7 @@ class Replaced:
     def _add(self, types: FunctionTypes, argument: Value, size: int | None) -> None:
         """A call is given an object of that size, or one of which it may follow all pointers."""
         for node, offset in types.places(argument):
-            if size:
+            if size:  # 0: no string is there; None: it may be any object
                 whole, start = find_shifted(node, offset)
                 self._strings[whole].add(start)
             inside = known_there(node, offset, size) if size is not None else everything_behind(node)
@@ -80,6 +83,10 @@ class Replaced:
                     found.add(one)
                     work.append(one)
         return found
+
+
+def _places_of(types: FunctionTypes, pointers: Iterable[Value]) -> Iterator[tuple[Node, int]]:
+    return (find_shifted(*place) for one in pointers for place in types.places(one))
 
 
 def _may_be_same(node: Node, one: int, other: int) -> bool:

@@ -119,21 +119,14 @@ static double swapped(double *a, int n) {
     return r * (left.first.size() % 7);
 }
 
-#define TRY(f)                                                                                                                 \
-    do {                                                                                                                       \
-        double g[9] = {0};                                                                                                     \
-        __enzyme_autodiff((void *)f, enzyme_dup, x, g, enzyme_const, 9);                                                       \
-        CHECK_DIFFERENCES(f, x, g, 9);                                                                                         \
-        CHECK_FORWARD(f, x, g, 9);                                                                                             \
-    } while (0)
 int main() {
     double x[9];
     for (int i = 0; i < 9; i++) x[i] = 0.55 + 0.21 * i;
-    TRY(flags);
-    TRY(optionals);
-    TRY(variants);
-    TRY(nodes);
-    TRY(parsed);
-    TRY(swapped);
+    CHECK_GRADIENT(flags, x, 9);
+    CHECK_GRADIENT(optionals, x, 9);
+    CHECK_GRADIENT(variants, x, 9);
+    CHECK_GRADIENT(nodes, x, 9);
+    CHECK_GRADIENT(parsed, x, 9);
+    CHECK_GRADIENT(swapped, x, 9);
     return check_result();
 }
