@@ -119,7 +119,10 @@ NORMALISE: tuple[Pass, ...] = (
     Pass("checked distances between pointers are plain ones", _each(checked_distances.restore)),
     Pass("structs with pointers in them are taken apart", _each(aggregates.take_apart)),
     Pass("undefined lanes have a value", _each(undefined_lanes.fill)),
-    Pass("numbers rounded by a large constant pass through a function that says so", _each(rounding.mark)),
+    Pass(
+        "numbers rounded by a large constant pass through a function that says so",
+        lambda module, requests, graph: rounding.mark(graph.reached),
+    ),
     Pass("a function that moves data of several types is one for each", specialise, True),
     Pass("functions that make pointers of words are given pointers", tagged_pointers.restore, True),
     Pass("pointers carried as integers are pointers", _each(restore_pointers)),

@@ -1,66 +1,216 @@
-"""Finds numbers that are rounded by adding a large constant and subtracting it again.
+"""Numbers that are rounded because a large constant is added to them.
 
-`(x + 0x1.8p52) - 0x1.8p52` is x rounded to an integer: a double of that size has no bits left for a fraction (in musl's
-rint, and in the range reduction of most exponentials). Its derivative is 0, where that of the two operations is 1. The
-value is passed through a function that is known to round and returns what it is given, so nothing is computed otherwise.
+`x + 0x1.8p52` has no bits left for a fraction: it is a step function of x, and its derivative is 0, whatever the program
+does with it (mathematical libraries subtract the constant again, read the lowest bits as an integer, or compare). So the sum
+passes through a function that is known to round and returns what it is given; nothing is computed otherwise.
 
-What is taken for rounding: the shift is cancelled exactly, by the same constant or the same value (`copysign(c, x)`), and
-it is so large that neighbours of the sum are at least 1 apart: 2^(p-1) in a type of p bits. It is 2^k or 1.5 * 2^k, with a
-small integer added at most: 6e8 in a float is the pressure of a material, added and taken away as any other number. Of
-1.5 * 2^k, which nobody adds for another reason, k may be smaller by up to 8 (rounding to multiples of 1/256, for tables of
-powers). For |x| beyond the shift the operations do not round; the derivative is 0 there too. Where they may be
-reassociated they need not round, unless assembly without instructions stands between, as in Eigen.
+A constant rounds if it is 2^k or 1.5 * 2^k, with a small integer added at most, and neighbours of the sum are at least 1
+apart: 2^(p-1) in a type of p bits. Other constants of that size are everyday numbers: 6e8 in a float is the pressure of a
+material. Of 1.5 * 2^k, which range reductions add, k may be smaller by up to 8 (rounding to multiples of 1/256, for tables of
+powers). In `float` these are everyday numbers, too (1024 * 768 pixels): there the constant must be subtracted again.
+
+The constant may be chosen, negated or given another sign on its way to the sum. Where it comes out of memory or from another
+function, the program looks whether it is one: only programs that store or pass such constants have to.
+
+The sum may not be reassociated (`-ffast-math`) any more, because then it need not round. The derivative's own operations may
+be, and LLVM takes apart what such an operation is given (`FAddCombine`): so where the sum, or its difference from a constant,
+is multiplied by another number, it goes through `llvm.arithmetic.fence`.
+
 Shorter types than float are left alone: their large numbers are everyday numbers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from math import isfinite
+from typing import TypeAlias
 
 from enzyme_hub.differentiate.normalise.assembly import behind_barrier
+from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
+from enzyme_hub.ir.behind import insert_behind
 from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.instructions import Call, CallBase, Instruction, Select
+from enzyme_hub.ir.instructions import Call, CallBase, Instruction
 from enzyme_hub.ir.literals import exact_value
-from enzyme_hub.ir.module import Function, Module
-from enzyme_hub.ir.types import FloatType, Type
-from enzyme_hub.ir.values import ConstantFloat, ConstantSplat, Value
+from enzyme_hub.ir.module import Function, GlobalVariable, Module
+from enzyme_hub.ir.types import FloatType, Type, VectorType
+from enzyme_hub.ir.values import (
+    Argument,
+    Constant,
+    ConstantAggregate,
+    ConstantFloat,
+    ConstantSplat,
+    ConstantWord,
+    Value,
+)
 from enzyme_hub.rules import names
 from enzyme_hub.rules.emit import overload
 
 PRECISION = {"float": 24, "double": 53, "x86_fp80": 64, "fp128": 113}
-MOST_ADDED = 4096  # to the shift, as to a table's index or a biased exponent
-FINER = 8  # bits of a fraction that a shift of 1.5 * 2^k may leave
-OPERATIONS = ("fadd", "fsub")
-BITS_ONLY = ("bitcast", "fcmp", "fptosi", "fptoui")
+MOST_ADDED = 4096  # to the constant, as to a table's index or a biased exponent
+FINER = 8  # bits of a fraction that a constant of 1.5 * 2^k may leave
+SUMS = ("fadd", "fsub")
+FENCE = "llvm.arithmetic.fence"
+_ON_THE_WAY = {
+    "phi": slice(0, None, 2),
+    "select": slice(1, 3),
+    "insertelement": slice(0, 2),
+    "shufflevector": slice(0, 2),
+    **dict.fromkeys(("freeze", "fneg", "extractelement"), slice(0, 1)),
+}
+"""Which operands of an operation may be the constant that its result is, but for the sign."""
+
+Constants: TypeAlias = "dict[Type, set[ConstantFloat]]"
+"""Constants that round, by their type."""
 
 
-def mark(function: Function) -> None:
+def mark(functions: Iterable[Function]) -> None:
     """Pass the numbers that are rounded through the function that says so."""
-    for i in list(function.instructions):
-        shifted = _rounds(i) if _operation(i) in OPERATIONS else None
-        if shifted is not None:
-            # The sum is rounded already: its lowest bits are the integer, and may be read as such.
-            whole = all(user.opcode in BITS_ONLY or _rounds(user) is shifted for user in shifted.users)
-            _pass_through(shifted if whole else i)
+    bodies = [function for function in functions if not function.is_declaration]
+    moved = _moved(bodies)
+    for function in bodies:
+        is_direct = not moved and not any(map(_chooses_constant, function.instructions))
+        for i in list(function.instructions):
+            if (hidden := _subtracted_again(i)) is not None:
+                _pass_through(hidden)
+                continue
+            terms = [value for _, value in _terms(i)]
+            if any(map(_is_mark, terms)):
+                continue  # what is rounded has no derivative
+            candidates = [value for value in terms if not is_direct or isinstance(value, Constant)]
+            found = [(value, *_constants(value, moved)) for value in candidates]
+            if any(constants and is_one_of_them for _, constants, is_one_of_them in found):
+                _pass_through(i)
+            elif where := [(value, constant) for value, constants, _ in found for constant in constants]:
+                _pass_through(i, where)
+        for i in list(function.instructions):
+            if _is_mark(i):
+                _fence(i)
 
 
-def _pass_through(i: Instruction) -> None:
-    assert i.block is not None
-    uses = [(use.user, use.index) for use in i.uses]
-    if any(_is_mark(user) for user, _ in uses):
+def _chooses_constant(i: Instruction) -> bool:
+    """True if a constant that rounds may be what an instruction gives, or a lane of that."""
+    if i.opcode not in _ON_THE_WAY and not isinstance(i, CallBase):
+        return False
+    elements = (element for value in i.operands for element in _elements(value))
+    return any(isinstance(element, ConstantFloat) and _is_large(element) for element in elements)
+
+
+def _moved(functions: list[Function]) -> Constants:
+    """The constants that are stored, passed or returned, and those that variables start with."""
+    found: Constants = {}
+    for function in functions:
+        is_direct = not any(map(_chooses_constant, function.instructions))
+        for i in function.instructions:
+            if isinstance(i, inst.Load) and isinstance(i.pointer, GlobalVariable):
+                initializer = i.pointer.initializer
+                values: list[Value] = [initializer] if initializer is not None else []
+            elif isinstance(i, (inst.Store, inst.Return)) or (isinstance(i, CallBase) and not _operation(i)):
+                values = [value for value in i.operands if value.type.scalar.is_float]
+            else:
+                continue
+            for value in values:
+                if not is_direct or isinstance(value, Constant):
+                    for constant in _constants(value, {})[0]:
+                        found.setdefault(constant.type, set()).add(constant)
+    return found
+
+
+def _constants(value: Value, moved: Constants) -> tuple[list[ConstantFloat], bool]:
+    """The constants that a summand may be and that round, in all lanes or some; and whether it is always one of them."""
+    found: dict[ConstantFloat, None] = {}
+    is_one_of_them = True
+    seen: set[Value] = set()
+    work = [value]
+    while work:
+        value = behind_barrier(work.pop())
+        if value in seen:
+            continue
+        seen.add(value)
+        if isinstance(value, (ConstantFloat, ConstantSplat, ConstantAggregate)):
+            for element in _elements(value):
+                if isinstance(element, ConstantFloat) and _is_large(element):
+                    found[element] = None
+                else:
+                    is_one_of_them = False
+        elif isinstance(value, ConstantWord):
+            is_one_of_them &= not value.is_zero  # undefined lanes of a vector are nobody's
+        elif isinstance(value, Instruction) and value.opcode in _ON_THE_WAY:
+            work += value.operands[_ON_THE_WAY[value.opcode]]
+        elif isinstance(value, CallBase) and _operation(value) in ("copysign", "fabs"):
+            work.append(value.arguments[0])
+        else:
+            is_one_of_them = False
+            if isinstance(value, (inst.Load, Argument)) or (isinstance(value, CallBase) and not _operation(value)):
+                found.update(dict.fromkeys(moved.get(value.type.scalar, ())))
+    return list(found), is_one_of_them
+
+
+def _elements(value: Value) -> tuple[Value, ...]:
+    if isinstance(value, ConstantSplat):
+        return (value.element,)
+    return value.elements if isinstance(value, ConstantAggregate) else (value,)
+
+
+def _pass_through(i: Instruction, where: Iterable[tuple[Value, ConstantFloat]] = ()) -> None:
+    """Pass a sum through the function that rounds; if `where` is not empty, only where a summand is one of its constants."""
+    if any(_is_mark(user) for user in i.users):
         return  # done before
-    rounded = _rounded(i.function.module, i.type)
-    call = Call(rounded.value_type, rounded, (i,))
-    call.insert_before(i.block.instructions[i.block.instructions.index(i) + 1])
+    uses = [(use.user, use.index) for use in i.uses]
+    i.flags = tuple(flag for flag in i.flags if flag not in ("reassoc", "fast"))
+    function = _rounded(i.function.module, i.type)
+    rounded = Call(function.value_type, function, (i,))
+    new: list[Instruction] = [rounded]
+    for summand, constant in where:
+        wanted = ConstantSplat(i.type, constant) if isinstance(i.type, VectorType) else constant
+        negated = inst.UnaryOp("fneg", summand)
+        result = new[-1] if len(new) > 1 else i
+        for value in (summand, negated):
+            is_wanted = inst.Compare("fcmp", "oeq", value, wanted)
+            result = inst.Select(is_wanted, rounded, result)
+            new += [negated, is_wanted, result] if value is negated else [is_wanted, result]
+    for one in reversed(new):
+        insert_behind(i, one)
     for user, index in uses:
-        user.set_operand(index, call)
+        user.set_operand(index, new[-1])
 
 
-def _is_mark(user: Instruction) -> bool:
-    return isinstance(user, CallBase) and (user.callee.name or "").startswith("__ehub_rounded.")
+def _fence(rounded: Instruction) -> None:
+    """Hide from LLVM what a number is made of where it is a factor: the derivative by the other factor is that number.
+
+    Where it is a term, or multiplied by a constant for a term, as in range reductions, the derivative does not use it.
+    """
+    work, seen = [rounded], {rounded}
+    while work:
+        i = work.pop()
+        uses = [(use.user, use.index) for use in i.uses]
+        factors = [(user, index) for user, index in uses if _needs_factors(user)]
+        if factors:
+            fence = i.function.module.declare(f"{FENCE}.{overload(i.type)}", types.function(i.type, (i.type,)))
+            fenced = insert_behind(i, Call(types.function(i.type, (i.type,)), fence, (i,)))
+            for user, index in factors:
+                user.set_operand(index, fenced)
+        for user, _ in uses:
+            is_difference = _operation(user) in SUMS and any(isinstance(term, Constant) for _, term in _terms(user))
+            if (is_difference or user.opcode in _ON_THE_WAY) and user.type is i.type and user not in seen:
+                seen.add(user)
+                work.append(user)
+
+
+def _needs_factors(user: Instruction) -> bool:
+    """True for a product that is more than a multiple of a number for a sum."""
+    operation = _operation(user)
+    if operation not in ("fmul", "fma", "fdiv"):
+        return bool(isinstance(user, CallBase) and operation not in (*SUMS, "", "copysign", "fabs"))
+    factors = user.arguments[:2] if isinstance(user, CallBase) else user.operands
+    if operation == "fdiv" or not any(isinstance(factor, Constant) for factor in factors):
+        return True
+    return operation == "fmul" and not all(_operation(one) in (*SUMS, "fma") for one in user.users)
+
+
+def _is_mark(value: Value) -> bool:
+    return isinstance(value, CallBase) and (value.callee.name or "").startswith("__ehub_rounded.")
 
 
 def _rounded(module: Module, type_: Type) -> Function:
@@ -73,54 +223,41 @@ def _rounded(module: Module, type_: Type) -> Function:
     return found
 
 
-def _rounds(i: Instruction) -> Instruction | None:
-    """The shifted number, if the instruction takes away the shift that was added to it."""
-    for sign, hidden, undone, shift in _pairs(i):
-        shifted = behind_barrier(hidden)
-        loose = hidden is shifted and "reassoc" in i.flags
-        if not isinstance(shifted, Instruction) or (loose and "reassoc" in shifted.flags):
-            continue
-        for added, constant in _shifts(shifted):
-            if _cancel(sign * added, constant, undone, shift) and _is_large(constant):
-                return shifted
-    return None
-
-
 def _operation(i: Instruction) -> str:
-    """What is computed, in the usual floating-point environment or in one of its own (`FENV_ACCESS`)."""
-    name = i.callee.name or "" if isinstance(i, CallBase) else ""
+    """What is computed, in the usual floating-point environment or in one of its own (`FENV_ACCESS`); "" for other calls."""
+    if not isinstance(i, CallBase):
+        return i.opcode
+    name = i.callee.name or ""
     if name.startswith(names.CONSTRAINED):
         return names.intrinsic_stem("llvm." + name.removeprefix(names.CONSTRAINED))
     found = names.recognise(name) if name else None
-    return found[0] if found is not None else i.opcode
+    return found[0] if found is not None else ""
 
 
-def _pairs(i: Instruction) -> Iterator[tuple[int, Value, int, Value]]:
-    """The two terms of a sum with their signs, in both orders."""
-    operation = _operation(i)
-    if operation in OPERATIONS:
+def _terms(i: Instruction) -> Iterator[tuple[int, Value]]:
+    """What a sum adds, with signs."""
+    if _operation(i) in SUMS:
         left, right = i.arguments[:2] if isinstance(i, CallBase) else i.operands
-        sign = 1 if operation == "fadd" else -1
-        yield 1, left, sign, right
-        yield sign, right, 1, left
-
-
-def _shifts(i: Instruction) -> Iterator[tuple[int, Value]]:
-    """What may be a shift in a sum, with its sign."""
-    if isinstance(i, CallBase) and _operation(i) == "fma":
+        yield 1, left
+        yield (1 if _operation(i) == "fadd" else -1), right
+    elif isinstance(i, CallBase) and _operation(i) == "fma":
         yield 1, i.arguments[2]
-    for _, _, sign, shift in _pairs(i):
-        yield sign, shift
 
 
-def _cancel(sign: int, shift: Value, other_sign: int, other: Value) -> bool:
-    if shift is other:
-        return sign == -other_sign
-    value, other_value = _constant(shift), _constant(other)
-    return value is not None and other_value is not None and sign * value == -other_sign * other_value
+def _subtracted_again(i: Instruction) -> Instruction | None:
+    """The sum of a number and an everyday constant that rounds, if the instruction takes the constant away from it."""
+    terms = list(_terms(i)) if _operation(i) in SUMS else []
+    for (sign, hidden), (other_sign, other) in zip(terms, reversed(terms), strict=True):
+        constant, whole = _number(other), behind_barrier(hidden)
+        if constant is None or not isinstance(whole, Instruction) or not _is_finer(other, constant):
+            continue
+        for added_sign, added in _terms(whole):
+            if (number := _number(added)) is not None and sign * added_sign * number == -other_sign * constant:
+                return whole
+    return None
 
 
-def _constant(value: Value) -> Fraction | None:
+def _number(value: Value) -> Fraction | None:
     """The number that a constant is, in all lanes."""
     if isinstance(value, ConstantSplat):
         value = value.element
@@ -131,24 +268,23 @@ def _constant(value: Value) -> Fraction | None:
     return Fraction(value.value) if isfinite(value.value) else None
 
 
-def _is_large(shift: Value) -> bool:
-    """True if nothing but rounding can be meant by adding and subtracting it."""
-    if isinstance(shift, Select):
-        return all(map(_is_large, shift.operands[1:]))
-    if isinstance(shift, CallBase):
-        found = names.recognise(shift.callee.name or "")
-        return found is not None and found[0] == "copysign" and _is_large(shift.arguments[0])
-    value, kind = _constant(shift), shift.type.scalar
+def _is_large(constant: ConstantFloat) -> bool:
+    """True if nothing but rounding can be meant by adding it."""
+    value, kind = _number(constant), constant.type
     if value is None or not isinstance(kind, FloatType) or kind.kind not in PRECISION:
         return False
     whole, size = Fraction(2) ** (PRECISION[kind.kind] - 1), abs(value)
     if size < whole:
-        return size >= whole * Fraction(3, 2) / 2**FINER and _is_three_halves(size)
+        return kind.kind != "float" and _is_finer(constant, value)
     power = Fraction(2) ** (int(size).bit_length() - 1)
     return any(0 <= size - base <= MOST_ADDED for base in (power, power * Fraction(3, 2)))
 
 
-def _is_three_halves(size: Fraction) -> bool:
-    """True for 1.5 * 2^k: 3 times a power of two."""
-    third = size / 3
-    return third.denominator == 1 and third.numerator & (third.numerator - 1) == 0
+def _is_finer(constant: Value, value: Fraction) -> bool:
+    """True for a constant of 1.5 * 2^k that leaves a few bits of a fraction."""
+    kind, size = constant.type.scalar, abs(value)
+    if not isinstance(kind, FloatType) or kind.kind not in PRECISION:
+        return False
+    third, whole = size / 3, Fraction(2) ** (PRECISION[kind.kind] - 1)
+    is_three_halves = third.denominator == 1 and third.numerator & (third.numerator - 1) == 0
+    return whole * Fraction(3, 2) / 2**FINER <= size < whole and is_three_halves
