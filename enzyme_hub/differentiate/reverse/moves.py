@@ -58,13 +58,13 @@ def _store(g: Reversing, i: inst.Instruction) -> None:
             words_in_turn.check_no_adjoint(g, i)
         return
     kinds = stored_kinds(g, i)
-    if not any(isinstance(kind, FloatType) or kind == IN_TURN for _, kind in kinds):
+    if kinds and not any(isinstance(kind, FloatType) or kind == IN_TURN for _, kind in kinds):
         return
     _refuse_shared(g, i)
     if g.activity.is_active(value):
         _refuse_bits_of_pointers(g, i, {kind for _, kind in kinds})
         g.add(value, shadow_memory.read(g, i.pointer, value.type, shadow_align(g, i)))
-    if all(isinstance(kind, FloatType) for _, kind in kinds):
+    if all(isinstance(kind, FloatType) for _, kind in kinds):  # also where nothing is known
         shadow_memory.clear(g, i.pointer, value.type, shadow_align(g, i))
         return
     for offset, kind in kinds:  # numbers beside pointers or counts: clear the numbers alone
