@@ -75,22 +75,33 @@ class _Lost(Flow):
 
 
 def _met(plan: Plan) -> Met:
-    """What a derivative does, callees first and without recursion: a program may call as deep as it likes."""
+    """What a derivative does, callees first; where functions call each other, until nothing is added. Without recursion of ours: a
+    program may call as deep as it likes."""
     known: dict[Key, Met] = plan.program.constant_memory
     work = [] if plan.key in known else [_entered(plan, known)]
+    done: list[Plan] = []
+    is_recursive = False
     while work:
         one, callees = work[-1]
         callee = next(callees, None)
         if callee is None:
             known[one.key] = Met(tuple(_writes(one)), tuple(_reads(one)))
+            done.append(one)
             work.pop()
         elif callee.key not in known:
             work.append(_entered(callee, known))
+        else:
+            is_recursive |= any(callee.key == entered.key for entered, _ in work)
+    while is_recursive:
+        is_recursive = False
+        for one in done:
+            before, known[one.key] = known[one.key], Met(tuple(_writes(one)), tuple(_reads(one)))
+            is_recursive |= (before.written, before.read) != (known[one.key].written, known[one.key].read)
     return known[plan.key]
 
 
 def _entered(plan: Plan, known: dict[Key, Met]) -> tuple[Plan, Iterator[Plan]]:
-    """A derivative, and those of what it calls. While these are looked at it does nothing: one that calls itself has its own body."""
+    """A derivative, and those of what it calls. Until these are looked at, a call of it counts as doing nothing."""
     known[plan.key] = Met((), ())
     found = (_of_callee(plan, call) for call in _calls(plan))
     return plan, (one for one in found if one is not None)
