@@ -1,4 +1,4 @@
-"""`./dev libraries [--only gsl,eigen] [--try bessel_J0] [--levels O2,O0] [--jobs 2] [--table]`."""
+"""`./dev libraries [--only gsl,eigen] [--try bessel_J0] [--levels O2,O0+g] [--jobs 2] [--table]`."""
 
 from __future__ import annotations
 
@@ -12,12 +12,18 @@ from tests.libraries.catalogue import Library, Trial, load
 from tests.libraries.fetching import CannotFetch, built
 from tests.libraries.trials import RIGHT, WRONG, Outcome, scratch, try_one
 
+NATIVE = ("O0+g", "O2", "O2+fno-inline", "O3+march=native")
+LEVELS = {"c": NATIVE, "cpp": NATIVE, "rust": ("release", "debug")}
+"""What is tried where no levels are given, by language. Debug information and inlining hide what the analyses have to find out."""
+
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="./dev libraries", description=__doc__)
     parser.add_argument("--only", default="", help="names of sets, with commas")
     parser.add_argument("--try", dest="tried", default="*", help="a wildcard over names of functions")
-    parser.add_argument("--levels", default="O2", help="levels, with commas; of crates also release and debug")
+    parser.add_argument(
+        "--levels", help="flags with + between them, levels with commas; of crates also release and debug"
+    )
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--table", action="store_true", help="put what comes out into docs/libraries.md")
     parser.add_argument("--verbose", action="store_true", help="print what each refusal says")
@@ -27,7 +33,7 @@ def main() -> int:
     with ProcessPoolExecutor(asked.jobs) as pool:
         waiting = []
         for library in libraries:
-            for level in asked.levels.split(","):
+            for level in asked.levels.split(",") if asked.levels else LEVELS[library.language]:
                 try:
                     folder = built(library, level)
                 except CannotFetch as error:

@@ -35,9 +35,14 @@ def built(library: Library, level: str) -> Path:
     return folder / "source"
 
 
+def words(level: str) -> list[str]:
+    """The compiler's flags of a level: `O2+fno-inline` is `-O2 -fno-inline`."""
+    return [f"-{word}" for word in level.split("+")]
+
+
 def environment(level: str) -> dict[str, str]:
     """The compilers for a build, with the flags for bitcode."""
-    flags = f"-{level} -g -flto -w -fPIC"
+    flags = " ".join((*words(level), "-flto", "-w", "-fPIC"))
     found = {name: _tool(word) for name, word in TOOLS.items()}
     return {
         **os.environ,
@@ -68,7 +73,9 @@ def rust_environment(level: str) -> dict[str, str]:
     linker = Path(sys.executable).parent / "enzyme-hub-ld"
     told = {**os.environ, "RUSTFLAGS": f"-Clinker={linker} -Clinker-plugin-lto"}
     if level not in (RELEASE, DEBUG):
-        told |= {"CARGO_PROFILE_RELEASE_OPT_LEVEL": level[1:], "CARGO_PROFILE_RELEASE_DEBUG": "1"}
+        optimised, *others = words(level)
+        debug = "1" if "-g" in others else "0"
+        told |= {"CARGO_PROFILE_RELEASE_OPT_LEVEL": optimised[2:], "CARGO_PROFILE_RELEASE_DEBUG": debug}
     return told
 
 

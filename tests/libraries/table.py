@@ -14,7 +14,7 @@ from pathlib import Path
 from enzyme_hub.errors import CATALOGUE
 from enzyme_hub.languages.spelling import readable
 from tests.libraries.catalogue import Library, load
-from tests.libraries.fetching import DEBUG, RELEASE, ROOT
+from tests.libraries.fetching import DEBUG, RELEASE, ROOT, words
 from tests.libraries.trials import REFUSED, RIGHT, WRONG, Outcome
 
 PAGE = ROOT / "docs" / "libraries.md"
@@ -101,7 +101,7 @@ def read(text: str) -> Known:
     title = ""
     for line in text.splitlines():
         cells = [cell.strip() for cell in re.split(r"(?<!\\)\|", line)[1:-1]]
-        right = re.fullmatch(r"Right (at -\w+|in \w+): (.*)\.", line)
+        right = re.fullmatch(r"Right (at -[-=\w ]+|in \w+): (.*)\.", line)
         if line.startswith("## "):
             title = line.removeprefix("## ")
         elif right:
@@ -146,7 +146,7 @@ def _lines(known: Known, libraries: list[Library]) -> Iterator[str]:
 
 def _levels(known: Known, library: Library) -> list[tuple[str, Findings]]:
     own = [(level, found) for (title, level), found in known.items() if title == library.title]
-    return sorted(own, key=lambda one: (one[0] != _at("O2"), one[0]))
+    return sorted(own, key=lambda one: (one[0] != _at("O2+g"), one[0]))
 
 
 def _row(title: str, version: str, level: str, found: list[Findings]) -> str:
@@ -166,7 +166,7 @@ def _feature(one: Outcome) -> str:
 
 
 def _at(level: str) -> str:
-    return f"in {level}" if level in (RELEASE, DEBUG) else f"at -{level}"
+    return f"in {level}" if level in (RELEASE, DEBUG) else f"at {' '.join(words(level))}"
 
 
 def _version(library: Library) -> str:

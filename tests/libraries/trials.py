@@ -12,6 +12,7 @@ from pathlib import Path
 
 from tests.libraries.catalogue import Library, Trial
 from tests.libraries.fetching import DEBUG, RELEASE, environment, rust_environment, rust_profile
+from tests.libraries.fetching import words as flags
 
 LINKER = Path(sys.executable).parent / "enzyme-hub-ld"
 LINK_SECONDS, RUN_SECONDS = 900, 120
@@ -177,7 +178,7 @@ def command(library: Library, trial: Trial, level: str, built: Path, folder: Pat
     source.write_text(text)
     compiler = variables["CC" if ending == "c" else "CXX"]
     archives = [str(built / one) for one in library.archives]
-    words = [compiler, f"-{level}", "-g", "-flto", "-w", f"--ld-path={LINKER}", *_flags(library, built), str(source)]
+    words = [compiler, *flags(level), "-flto", "-w", f"--ld-path={LINKER}", *_flags(library, built), str(source)]
     return [*words, *archives, *library.libraries, "-lm", "-o", str(folder / trial.name)], variables
 
 
