@@ -115,7 +115,7 @@ def becomes_known_number(i: inst.Instruction) -> bool:
 
 
 def is_step(i: inst.Instruction) -> bool:
-    """True for what keeps of a number's bits at most sign and exponent, in a word of either size: a step function."""
+    """True for what keeps of a number's bits at most sign and exponent, in a word of either size, or of any bits the highest."""
     if i.opcode not in ("lshr", "ashr", "and"):
         return False
     memo = cast("dict[inst.Instruction, bool]", i.function.module.memo(is_step))
@@ -125,13 +125,15 @@ def is_step(i: inst.Instruction) -> bool:
 
 
 def _is_step(i: inst.Instruction) -> bool:
-    amount = constant(i.operand(1))
+    amount, highest = constant(i.operand(1)), _width(i) - 1
+    if amount == (1 << highest if i.opcode == "and" else highest):
+        return True  # a single bit, wherever it comes from
     found = Forms().of(i.operand(0)) if amount is not None else None
     if found is None or amount is None or not found.is_pure or found.left:
         return False
     type_ = _type(found.source)
     if i.opcode == "and":
-        amount = _trailing_zeros(amount)
+        amount = trailing_zeros(amount)
     return type_ is not None and found.shift + amount >= FRACTION[type_.kind]
 
 
@@ -198,8 +200,8 @@ class Forms:
                 continue
             if mask is None or mask == 0:
                 return None
-            low = _trailing_zeros(mask)
-            top = low + _trailing_zeros(~(mask >> low))
+            low = trailing_zeros(mask)
+            top = low + trailing_zeros(~(mask >> low))
             is_all = mask >> top == 0 and top <= form.known
             if low <= form.left:
                 return replace(form, known=min(form.known, top), is_all=is_all)
@@ -256,7 +258,7 @@ class Forms:
                 return None
             apart = (form.added - first.added) % (1 << (known - form.left))
             if apart:  # only below that is it the same
-                known = form.left + _trailing_zeros(apart)
+                known = form.left + trailing_zeros(apart)
             sources.append(form.source)
         if known <= first.left:
             return None
@@ -381,7 +383,7 @@ def zeros_below(value: Value, depth: int = 0) -> int:
     width = _width(value)
     number = constant(value)
     if number is not None:
-        return min(_trailing_zeros(number), width) if number else width
+        return min(trailing_zeros(number), width) if number else width
     if not isinstance(value, inst.Instruction) or depth > _DEPTH:
         return 0
     if value.opcode == "shl" and (amount := constant(value.operand(1))) is not None:
@@ -402,7 +404,7 @@ def _both(i: inst.Instruction) -> list[tuple[Value, Value]]:
     return [(left, right), (right, left)]
 
 
-def _trailing_zeros(number: int) -> int:
+def trailing_zeros(number: int) -> int:
     return (number & -number).bit_length() - 1 if number else 64
 
 

@@ -16,7 +16,7 @@ from collections.abc import Container, Iterable
 from functools import cached_property
 from typing import TypeAlias
 
-from enzyme_hub.analysis.activity.converted import conversion_behind
+from enzyme_hub.analysis.activity.converted import made_of_converted
 from enzyme_hub.analysis.activity.flow_of_bytes import Flow, Places, body_of
 from enzyme_hub.analysis.activity.followed import Followed
 from enzyme_hub.analysis.activity.own_integers import reads_own_integers
@@ -91,12 +91,14 @@ class LostBits:
         self._varied_sources: list[Source] = []
         self._found: list[Lost] = []  # in all functions together
         self._levels: dict[Value, int] = {}
-        sources, converted, fractions = self._sources(), self._converted(), self._fractions()
+        sources, converted, fractions = self._sources(), self._converted(), made_of_converted(places)
         if converted or fractions or self._follow(sources, places.functions):  # could be, if all memory were varied
             varied = everything_varied(self.places, self._given)
             self._varied_sources = [s for s in sources if self._is_varied(varied, s[0])]
             self._found = [lost for lost in converted if self._is_varied(varied, lost.at)]
-            self._found += [Lost(at, by) for at, by in fractions if any(o in varied.levels for o in by.operands)]
+            self._found += [
+                Lost(f.at, f.origin) for f in fractions if any(o in varied.levels for o in f.origin.operands)
+            ]
             self._found += self._follow(self._varied_sources, places.functions)
 
     def below(self, functions: Container[Function]) -> Lost | None:
@@ -163,11 +165,6 @@ class LostBits:
                     if isinstance(value, (inst.Instruction, Argument)) and self.carries_number(value):
                         found.append(Lost(i, value))
         return found
-
-    def _fractions(self) -> list[tuple[inst.Instruction, inst.Instruction]]:
-        """Where a number is made of an integer that a number is converted to, and that conversion."""
-        instructions = (i for function in self.places.functions for i in function.instructions)
-        return [(i, origin) for i in instructions if (origin := conversion_behind(i)) is not None]
 
     def _loses(self, value: Value, before: Iterable[Value]) -> bool:
         """True if the types see a number before the value gets its bytes, and none afterwards."""

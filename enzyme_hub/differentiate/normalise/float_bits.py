@@ -248,7 +248,7 @@ class _Numbers:
         signs = self._masked(other, self.sign)
         if signs is None:
             return None
-        factor = self._math("copysign", const_float(self.type, 1.0), self.number(signs))
+        factor = self._math("copysign", const_float(self.type, 1.0), self._with_sign(signs, other))
         return self.b.binary("fmul", self.number(one), factor)
 
     def _and(self, one: Value, other: Value) -> Value | None:
@@ -264,7 +264,7 @@ class _Numbers:
             return self.b.unary("fneg", self._math("fabs", self.number(one)))
         magnitude, signs = self._masked(one, ~self.sign), self._masked(other, self.sign)
         if magnitude is not None and signs is not None:
-            return self._math("copysign", self.number(magnitude), self.number(signs))
+            return self._math("copysign", self.number(magnitude), self._with_sign(signs, other))
         return self._blend(one, other)
 
     def _blend(self, one: Value, other: Value) -> Value | None:
@@ -280,6 +280,12 @@ class _Numbers:
 
     def _math(self, name: str, *arguments: Value) -> Value:
         return emit.math(self.b.block.function.module, self.b, name, *arguments)
+
+    def _with_sign(self, bits: Value, masked: Value) -> Value:
+        """A number with the sign of `bits`; where these are no number's, it has nothing else of them."""
+        number = self.operation(bits)
+        is_number = isinstance(bits, inst.Cast) and bits.opcode == "bitcast" and bits.operand(0).type is self.type
+        return number or self.number(bits if is_number else masked)
 
     def _masked(self, value: Value, mask: int) -> Value | None:
         """The x in `x & mask`."""

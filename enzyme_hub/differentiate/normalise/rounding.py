@@ -26,6 +26,7 @@ from fractions import Fraction
 from math import isfinite
 from typing import TypeAlias
 
+from enzyme_hub.analysis.activity.converted import ROUNDED, is_rounded
 from enzyme_hub.differentiate.normalise.assembly import behind_barrier
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -76,7 +77,7 @@ def mark(functions: Iterable[Function]) -> None:
                 _pass_through(hidden)
                 continue
             terms = [value for _, value in _terms(i)]
-            if any(map(_is_mark, terms)):
+            if any(map(is_rounded, terms)):
                 continue  # what is rounded has no derivative
             candidates = [value for value in terms if not is_direct or isinstance(value, Constant)]
             found = [(value, *_constants(value, moved)) for value in candidates]
@@ -85,7 +86,7 @@ def mark(functions: Iterable[Function]) -> None:
             elif where := [(value, constant) for value, constants, _ in found for constant in constants]:
                 _pass_through(i, where)
         for i in list(function.instructions):
-            if _is_mark(i):
+            if is_rounded(i):
                 _fence(i)
 
 
@@ -155,7 +156,7 @@ def _elements(value: Value) -> tuple[Value, ...]:
 
 def _pass_through(i: Instruction, where: Iterable[tuple[Value, ConstantFloat]] = ()) -> None:
     """Pass a sum through the function that rounds; if `where` is not empty, only where a summand is one of its constants."""
-    if any(_is_mark(user) for user in i.users):
+    if any(is_rounded(user) for user in i.users):
         return  # done before
     uses = [(use.user, use.index) for use in i.uses]
     i.flags = tuple(flag for flag in i.flags if flag not in ("reassoc", "fast"))
@@ -209,12 +210,8 @@ def _needs_factors(user: Instruction) -> bool:
     return operation == "fmul" and not all(_operation(one) in (*SUMS, "fma") for one in user.users)
 
 
-def _is_mark(value: Value) -> bool:
-    return isinstance(value, CallBase) and (value.callee.name or "").startswith("__ehub_rounded.")
-
-
 def _rounded(module: Module, type_: Type) -> Function:
-    name = f"__ehub_rounded.{overload(type_)}"
+    name = f"{ROUNDED}{overload(type_)}"
     found = module.functions.get(name)
     if found is None:
         suffix = 'alwaysinline nounwind willreturn memory(none) "enzyme_math"="rint"'
