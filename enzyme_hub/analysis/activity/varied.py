@@ -44,25 +44,28 @@ def everything_varied(places: Places, given: Iterable[Given], given_shadows: Col
     for leaf, argument in memory_of_arguments(places, given).items():
         varied.raise_place(leaf, 1, argument)
     varied.run()
-    _through_given_functions(places, varied, given_shadows)
+    through_given_functions(varied, given_shadows)
     return varied
 
 
-def _through_given_functions(places: Places, varied: Varied, given_shadows: Collection[GlobalVariable]) -> None:
-    """What a function with a given derivative reads in memory gets into all that it may write, until there is no more of it.
+def through_given_functions(flow: Flow, given_shadows: Collection[GlobalVariable] = ()) -> None:
+    """What a function with a given derivative reads in memory gets into all that it may write, and into its result, until there is no
+    more of it.
 
     A global with a shadow that the program names is varied as it is.
     """
+    places = flow.places
     waiting = [i for f in places.functions for i in f.instructions if isinstance(i, inst.CallBase) and _is_given(i)]
     while True:
-        fresh = [i for i in waiting if any(map(varied.memory.get, _reached(places, i))) or _names(i, given_shadows)]
+        fresh = [i for i in waiting if any(map(flow.memory.get, _reached(places, i))) or _names(i, given_shadows)]
         if not fresh:
             return
         waiting = [i for i in waiting if i not in fresh]
         for call in fresh:
             for leaf in _reached(places, call):
-                varied.raise_place(leaf, 1, call)
-        varied.run()
+                flow.raise_place(leaf, 1, call)
+            flow.raise_value(call, flow.carry(call, 1, call), call)
+        flow.run()
 
 
 def _is_given(call: inst.CallBase) -> bool:

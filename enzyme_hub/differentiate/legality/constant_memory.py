@@ -15,6 +15,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from enzyme_hub.analysis.activity.flow_of_bytes import Flow, Places
 from enzyme_hub.analysis.activity.uses import Use, use_of
+from enzyme_hub.analysis.activity.varied import through_given_functions
 from enzyme_hub.analysis.types.nodes import Node, find, overlapping
 from enzyme_hub.analysis.types.overlap import all_leaves
 from enzyme_hub.differentiate.legality.plan import Plan, live
@@ -57,6 +58,7 @@ def constant_memory_is_not_read_back(plan: Plan) -> None:
         for leaf in leaves:
             flow.raise_place(leaf, 1, i)
     flow.run()
+    through_given_functions(flow)
     lost = frozenset(map(find, flow.memory))
     writers = [i for i, _ in met.writes]
     for i, leaves in (*met.reads, *_results(plan, flow)):

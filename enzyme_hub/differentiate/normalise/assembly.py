@@ -26,6 +26,9 @@ LAUNDER = "llvm.launder.invariant.group.p0"
 # Instructions of one result and two operands, by template: the last operand written is the first of the intrinsic.
 _TWO = re.compile(r"v?(?P<operation>max|min)(?P<kind>p[ds]) (?P<second>\$\d+), (?:(?P<first>\$\d+), )?\$0[; ]*")
 _ROOT = re.compile(r"v?sqrts(?P<kind>[ds]) (?P<of>\$[01]), (?:\$[01], )?\$0[; ]*")
+_FUSED = re.compile(
+    r"vf(?P<negated>n?)m(?P<sign>add|sub)(?P<order>132|213|231)(?P<kind>[ps][ds]) (\$\d+), (\$\d+), \$0[; ]*"
+)
 _TO_INTEGERS = re.compile(r"v?cvt(?P<cut>t?)pd2dq \$1, \$0[; ]*")
 _SETS = {
     "<2 x double>": "sse2.{}.pd",
@@ -188,6 +191,8 @@ def _operation(b: Builder, call: inst.Call, assembly: Assembly) -> Value | None:
         signature = types.function(call.type, (call.type, call.type))
         intrinsic = module.declare(f"llvm.x86.{name.format(found['operation'])}", signature)
         return b.call(intrinsic, [first, second])
+    if (found := _FUSED.fullmatch(assembly.template)) is not None:
+        return _fused(b, call, assembly, found)
     if (found := _TO_INTEGERS.fullmatch(assembly.template)) is not None:
         value = _operand(call, assembly, "$1")
         if value is None or str(value.type) != "<2 x double>" or module.layout.size(call.type) != 16:
@@ -197,6 +202,27 @@ def _operation(b: Builder, call: inst.Call, assembly: Assembly) -> Value | None:
         made = b.call(module.declare(f"llvm.x86.sse2.cvt{found['cut']}pd2dq", signature), [value])
         return made if call.type is whole else b.cast("bitcast", made, call.type)
     return None
+
+
+def _fused(b: Builder, call: inst.Call, assembly: Assembly, found: re.Match[str]) -> Value | None:
+    """+-a * b +- c. The digits say which of the operands, the result first, are the factors and the term; they are written backwards."""
+    operands = {str(k): _operand(call, assembly, word) for k, word in enumerate(("$0", found[6], found[5]), 1)}
+    one, other, term = (operands[k] for k in found["order"])
+    scalar = types.f64 if found["kind"][1] == "d" else types.f32
+    is_of_kind = call.type.scalar is scalar and (found["kind"][0] == "p") == (call.type is not scalar)
+    if (
+        one is None
+        or other is None
+        or term is None
+        or not is_of_kind
+        or {one.type, other.type, term.type} != {call.type}
+    ):
+        return None
+    if found["negated"]:
+        one = b.unary("fneg", one)
+    if found["sign"] == "sub":
+        term = b.unary("fneg", term)
+    return emit.math(call.function.module, b, "fma", one, other, term)
 
 
 def _operand(call: inst.Call, assembly: Assembly, word: str) -> Value | None:
