@@ -15,6 +15,7 @@ from enzyme_hub.differentiate.fused.outline import outline
 from enzyme_hub.differentiate.normalise import (
     aggregates,
     assembly,
+    bit_helpers,
     brackets,
     caught_calls,
     checked_distances,
@@ -155,7 +156,7 @@ def name_called(module: Module, requests: Sequence[Request], dispatch: Dispatch)
     once.forget(graph.reached)  # more are reached than before
     led = library_calls.lead(graph)
     ends = never_back.mark(graph)
-    inlined = returned_words.inline(graph) | caught_calls.inline(graph)
+    inlined = returned_words.inline(graph) | caught_calls.inline(graph) | bit_helpers.inline(graph)
     return was_written, inlined or led or ends
 
 

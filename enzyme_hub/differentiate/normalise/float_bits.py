@@ -14,7 +14,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.types import FloatType, IntType, Type
+from enzyme_hub.ir.types import FloatType, IntType, Type, VectorType
 from enzyme_hub.ir.values import (
     Block,
     ConstantAggregate,
@@ -36,9 +36,12 @@ def restore(function: Function) -> None:
     """Rewrite the integers of `function` that are made into numbers."""
     if (function.name or "").startswith(bit_forms.OF_BITS):
         return
+    numbers = _vectors_in_memory(function)
     for block in function.blocks:
         for i in list(block.instructions):
-            if isinstance(i, inst.Store):
+            if isinstance(i, inst.Load):
+                _load_numbers(i, numbers)
+            elif isinstance(i, inst.Store):
                 _store_number(i)
             elif isinstance(i, inst.CallBase):
                 _choose_number(i)
@@ -46,6 +49,38 @@ def restore(function: Function) -> None:
         for i in list(block.instructions):
             if i.opcode == "bitcast" and isinstance(i, inst.Cast) and _is_number_of(i.type, i.operand(0).type):
                 _restore(i)
+
+
+def _vectors_in_memory(function: Function) -> dict[Value, set[Type]]:
+    """The types of the vectors of numbers that are stored and loaded, by pointer."""
+    found: dict[Value, set[Type]] = {}
+    for i in function.instructions:
+        if isinstance(i, (inst.Load, inst.Store)):
+            type_ = i.value.type if isinstance(i, inst.Store) else i.type
+            if isinstance(type_, VectorType) and type_.scalar.is_float:
+                found.setdefault(i.pointer, set()).add(type_)
+    return found
+
+
+def _load_numbers(load: inst.Load, numbers: dict[Value, set[Type]]) -> None:
+    """A vector of integers that is taken for numbers, too, is loaded as these: code for vector units loads either."""
+    if not isinstance(load.type, VectorType) or not load.type.scalar.is_int:
+        return
+    casts = [user for user in load.users if user.opcode == "bitcast" and _is_number_of(user.type, load.type)]
+    taken = {cast.type for cast in casts} or numbers.get(load.pointer, set())
+    type_ = next(iter(taken)) if len(taken) == 1 else None
+    if type_ is None or not _is_number_of(type_, load.type):
+        return
+    number = inst.Load(type_, load.pointer, load.align)
+    number.flags, number.attachments = load.flags, load.attachments
+    bits = inst.Cast("bitcast", number, load.type)
+    for made in (number, bits):
+        made.insert_before(load)
+    for cast in casts:
+        cast.replace_all_uses_with(number)
+        cast.erase()
+    load.replace_all_uses_with(bits)
+    load.erase()
 
 
 def _choose_number(call: inst.CallBase) -> None:
