@@ -192,7 +192,8 @@ def _reallocation(f: Forward, i: inst.CallBase, row: Reallocation) -> None:
         f.copy_primal(i)
         return
     b, size = f.builder, size_of(f, i, (row.size,))
-    _, kept_lanes = bytes_kept(f, i, row)
+    copied, kept_lanes = bytes_kept(f, i, row)
+    marking.reallocated(f, i, old, copied)
     f.copy_primal(i)
     room = room_of(f, f.primal(i), size, row.free)
     made: list[Value] = []

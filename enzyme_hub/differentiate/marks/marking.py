@@ -71,6 +71,12 @@ def copied(f: Shadowing, i: inst.CallBase, target: Value, source: Value, size: V
             f.builder.call(helper, given)
 
 
+def reallocated(f: Shadowing, i: inst.CallBase, old: Value, kept: Value) -> None:
+    """Stop where marked numbers are moved into a new block: that has a shadow, and they have no derivative to put there."""
+    if f.marks_constants and f.activity.has_shadow(old):
+        _check(f, i, old, wide(f.builder, kept))
+
+
 def _check(f: Shadowing, i: inst.Instruction, pointer: Value, size: Value, unless: Value | None = None) -> None:
     """Stop if bytes are marked that are read from constant memory, `unless` they go to constant memory."""
     b, others = f.builder, f.doubts(unless) if unless is not None else (None,) * f.width

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from enzyme_hub.analysis.types.pointer_words import number_words, pointer_words
 from enzyme_hub.differentiate import counted
+from enzyme_hub.differentiate.marks import marking
 from enzyme_hub.differentiate.reverse import words_in_turn
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import is_zero
 from enzyme_hub.differentiate.reverse.memory_intrinsics import move_pointers
@@ -167,6 +168,7 @@ def forward_reallocation(f: Augmenting, i: inst.CallBase, row: Reallocation) -> 
     b, runtime = f.builder, f.runtime
     old, size = i.arguments[row.pointer], size_of(f, i, (row.size,))
     copied, copied_lanes = bytes_kept(f, i, row)
+    marking.reallocated(f, i, old, copied)
     take = f.memory(HEAP_ALIGN).take if i in f.taken else None
     f.set_primal(i, grown(f, i, row, f.primal(old), copied, take=take))
     if f.takes_notes:
