@@ -111,9 +111,7 @@ def exact_allocator(folder: Path) -> Path | None:
 
 
 def crate(source: Path, level: str) -> list[list[str | Path]]:
-    """The commands that compile the crate, for the programs that use it."""
-    if CRATE_NAME not in source.read_text():
-        return []
+    """The commands that compile the crate."""
     features = [word for name in ("alloc", "std") for word in ("--cfg", f'feature="{name}"')]
     name = compiler("rust") or "rustc"
     words = ["--crate-type=rlib", "--edition=2024", f"--crate-name={CRATE_NAME}", "-Clinker-plugin-lto", *features]
@@ -148,16 +146,20 @@ def reference(
 
 
 def differentiated(
-    source: Path, language: str, level: str, linker: Path, optimised: bool | None = None
+    source: Path, language: str, level: str, linker: Path, optimised: bool | None = None, text: str | None = None
 ) -> list[list[str | Path]]:
-    """The commands that compile and link it with us; the last one is the link. By default O2 optimises the derivative."""
+    """The commands that compile and link it with us; the last one is the link. By default O2 optimises the derivative.
+
+    `text` is what the source says, where there is no such file yet.
+    """
     name, output, item = compiler(language) or language, source.with_suffix(".out"), source.with_suffix(".o")
     if optimised is None:
         optimised = level.startswith(OPTIMISED)
     as_written = () if optimised else AS_WRITTEN
     if language == "rust":
         lto = ["-Clinker-plugin-lto", f"-Clinker={linker}", *(f"-Clink-arg={word}" for word in as_written)]
-        library = crate(source, level)
+        uses_crate = CRATE_NAME in (source.read_text() if text is None else text)
+        library = crate(source, level) if uses_crate else []
         extern = ["--extern", f"{CRATE_NAME}={library[0][-1]}"] if library else []
         return [*library, [name, *flags(language, level), *lto, *extern, source, "-o", output]]
     compile_ = [name, *flags(language, level), *named_flags(level), "-flto", "-c", source, "-o", item]

@@ -108,9 +108,10 @@ def write(finding: Finding, seed: int, mode: Mode | None, folder: Path) -> Path:
     suffix = build.SUFFIX[function.language]
     path = folder / f"{verdict.kind}_{seed}_{function.number}_{finding.level}{suffix}"
     source_file = Path(path.name)
-    ours = spelled(
-        build.differentiated(source_file, function.language, finding.level, Path("$(command -v enzyme-hub-ld)"))
-    )
+    beside = verdict.kind == "company" and "beside" in verdict.detail
+    text = source([function, *finding.company], seed, mode, beside=beside)
+    linker = Path("$(command -v enzyme-hub-ld)")
+    ours = spelled(build.differentiated(source_file, function.language, finding.level, linker, text=text))
     plain = spelled(build.reference(source_file, function.language))
     lines = [
         f"// {verdict.kind} at {finding.level}: {verdict.code} {' '.join(verdict.detail.split())}",
@@ -118,8 +119,7 @@ def write(finding: Finding, seed: int, mode: Mode | None, folder: Path) -> Path:
         f"// build: {ours}",
         f"// what is right: {plain}",
     ]
-    beside = verdict.kind == "company" and "beside" in verdict.detail
-    path.write_text("\n".join([*lines, source([function, *finding.company], seed, mode, beside=beside)]))
+    path.write_text("\n".join([*lines, text]))
     return path
 
 

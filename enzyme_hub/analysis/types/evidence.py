@@ -180,6 +180,12 @@ def is_one_in_turn(words: Evidence | None, one: Evidence | None) -> bool:
     return one.decide() is None and words.facts.keys() <= one.facts.keys()
 
 
+def is_address_as_integer(one: Evidence | None, other: Evidence | None) -> bool:
+    """True for words that a program calls integers and keeps addresses in, and an integer or an address beside these."""
+    kinds = [set(word.facts) for word in (one, other) if word is not None]
+    return {POINTER, INTEGER} in kinds and all(found <= {POINTER, INTEGER} for found in kinds)
+
+
 def gives_way(words: Evidence | None, numbers: Evidence | None) -> bool:
     """True if the first is an integer (or that and more) to the debugger alone, and the second a float to instructions.
 

@@ -30,6 +30,7 @@ from enzyme_hub.analysis.types.evidence import (
     Source,
     agree,
     gives_way,
+    is_address_as_integer,
     is_one_in_turn,
 )
 from enzyme_hub.analysis.types.nodes import (
@@ -542,8 +543,11 @@ class Graph:
             for other in overlapping(node, offset + start, leaf.size):
                 if other is leaf or agree(other.evidence, leaf.evidence):
                     continue
-                if in_turn and other.size == leaf.size and is_one_in_turn(other.evidence, leaf.evidence):
-                    continue
+                if in_turn and other.size == leaf.size:
+                    if is_one_in_turn(other.evidence, leaf.evidence) or is_address_as_integer(
+                        other.evidence, leaf.evidence
+                    ):
+                        continue
                 pairs = ((other.evidence, leaf.evidence), (leaf.evidence, other.evidence))
                 if other.size != leaf.size or not any(gives_way(*pair) for pair in pairs):
                     return False

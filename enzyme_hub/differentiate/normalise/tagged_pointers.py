@@ -16,7 +16,16 @@ from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.clone import copy_function
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import VectorType
-from enzyme_hub.ir.values import Argument, ConstantAggregate, ConstantInt, ConstantSplat, Value, const_int
+from enzyme_hub.ir.values import (
+    Argument,
+    ConstantAggregate,
+    ConstantInt,
+    ConstantSplat,
+    ConstantWord,
+    Value,
+    const_int,
+    null,
+)
 
 PASSES_ON = frozenset(("and", "or", "add", "sub", "xor", "phi", "select", "freeze"))
 Parameter = tuple[Function, int]
@@ -150,21 +159,48 @@ def _call_copy(call: inst.Call, copy: Function) -> None:
 
 
 def _store_lanes(function: Function) -> bool:
-    """Store the words of a vector one by one where they are made of pointers."""
+    """Store the words of a vector one by one where they are made of pointers, or only moved: as words they may be pointers."""
     found = False
     for i in list(function.instructions):
-        if isinstance(i, inst.Store) and _is_of_pointers(i.value) and not i.is_volatile_or_atomic:
+        if (
+            isinstance(i, inst.Store)
+            and not i.is_volatile_or_atomic
+            and (_is_of_pointers(i.value) or _is_moved(i.value))
+        ):
             _split(i)
             found = True
     return found
 
 
+def _is_vector_of_words(value: Value) -> bool:
+    return isinstance(value.type, VectorType) and value.type.element is types.i64 and not value.type.scalable
+
+
 def _is_of_pointers(value: Value) -> bool:
-    if not isinstance(value.type, VectorType) or value.type.element is not types.i64 or value.type.scalable:
+    if not _is_vector_of_words(value):
         return False
     if isinstance(value, inst.BinaryOp) and value.opcode in PASSES_ON:
         return any(map(_is_of_pointers, value.operands))
     return isinstance(value, inst.Cast) and value.opcode == "ptrtoint"
+
+
+def _is_moved(value: Value) -> bool:
+    """True for words that come out of memory, in any order: in lanes of vectors, or one by one."""
+    if not _is_vector_of_words(value):
+        return False
+    work, seen = [value], set[Value]()
+    while work:
+        one = work.pop()
+        if one in seen or one.is_constant:
+            continue
+        seen.add(one)
+        if isinstance(one, inst.ShuffleVector):
+            work += one.operands[:2]
+        elif isinstance(one, inst.InsertElement) and isinstance(one.operand(2), ConstantInt):
+            work += one.operands[:1]
+        elif not isinstance(one, inst.Load) or one.is_volatile_or_atomic or not _is_vector_of_words(one):
+            return False
+    return True
 
 
 def _split(store: inst.Store) -> None:
@@ -188,6 +224,12 @@ def _lane(at: inst.Instruction, value: Value, lane: int) -> Value:
         return value.element
     if isinstance(value, ConstantAggregate):
         return value.elements[lane]
+    if isinstance(value, ConstantWord):
+        return null(types.i64) if value.is_zero else ConstantWord(types.i64, value.word)
+    if isinstance(value, inst.Load):
+        return _loaded_lane(value, lane)
+    if isinstance(value, inst.ShuffleVector) and (chosen := _chosen(value, lane)) is not None:
+        return _lane(at, *chosen)
     if isinstance(value, inst.InsertElement) and isinstance(value.operand(2), ConstantInt):
         vector, scalar, place = value.operands
         assert isinstance(place, ConstantInt)
@@ -201,4 +243,28 @@ def _lane(at: inst.Instruction, value: Value, lane: int) -> Value:
     else:
         made = inst.ExtractElement(value, index)
     made.insert_before(at)
+    return made
+
+
+def _chosen(value: inst.ShuffleVector, lane: int) -> tuple[Value, int] | None:
+    """The vector, and its lane, from which a lane of a shuffled vector comes."""
+    left, right, mask = value.operands
+    assert isinstance(left.type, VectorType)
+    if isinstance(mask, ConstantAggregate):
+        mask = mask.elements[lane]
+    if isinstance(mask, ConstantWord) and mask.is_zero:
+        return left, 0
+    if not isinstance(mask, ConstantInt):
+        return None
+    return (left, mask.value) if mask.value < left.type.count else (right, mask.value - left.type.count)
+
+
+def _loaded_lane(load: inst.Load, lane: int) -> inst.Load:
+    """One lane of a vector, loaded where the vector is."""
+    place = load.pointer
+    if lane:
+        place = inst.GetElementPtr(types.i8, load.pointer, [const_int(types.i64, 8 * lane)])
+        place.insert_before(load)
+    made = inst.Load(types.i64, place, 8 if load.align is None else min(8, load.align))
+    made.insert_before(load)
     return made

@@ -11,6 +11,7 @@ from enzyme_hub.analysis.types.evidence import INTEGER
 from enzyme_hub.differentiate import counted
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.shadowed import error_register
+from enzyme_hub.differentiate.shadowed.changed_words import store_changed
 from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.journal import is_computed
 from enzyme_hub.differentiate.shadowed.memory import range_attributes, shadow_align
@@ -409,8 +410,10 @@ class ShadowedCopy:
             self.store_count(i)
 
     def forget_overwritten(self, i: inst.Store) -> None:
-        """A pointer in whose place an integer is stored has no shadow any more."""
+        """A pointer in whose place an integer is stored has no shadow any more, unless the integer is that pointer, moved."""
         size = self.module.layout.size(i.value.type)
+        if store_changed(self, i):
+            return
         if not i.value.type.scalar.is_float and size >= self.module.layout.pointer_size():
             forget_pointers(self, i, i.pointer, const_int(types.i64, size))
 

@@ -121,6 +121,8 @@ class Shadowing(Sweep, Protocol):
     def marks_constants(self) -> bool:
         """True if numbers that lose their derivative in constant memory are marked (`marks`)."""
 
+    def store_number(self, doubt: Doubt | None, value: Value, place: Value, align: int | None) -> None: ...
+
     def has_lanes(self, value: Value) -> bool:
         """True if a source value has a shadow here."""
 
