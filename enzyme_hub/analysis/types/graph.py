@@ -543,11 +543,9 @@ class Graph:
             for other in overlapping(node, offset + start, leaf.size):
                 if other is leaf or agree(other.evidence, leaf.evidence):
                     continue
-                if in_turn and other.size == leaf.size:
-                    if is_one_in_turn(other.evidence, leaf.evidence) or is_address_as_integer(
-                        other.evidence, leaf.evidence
-                    ):
-                        continue
+                both = other.evidence, leaf.evidence
+                if in_turn and other.size == leaf.size and (is_one_in_turn(*both) or is_address_as_integer(*both)):
+                    continue
                 pairs = ((other.evidence, leaf.evidence), (leaf.evidence, other.evidence))
                 if other.size != leaf.size or not any(gives_way(*pair) for pair in pairs):
                     return False

@@ -217,6 +217,7 @@ def _reallocation(f: Forward, i: inst.CallBase, row: Reallocation) -> None:
 
 def _math(f: Forward, i: inst.CallBase, what: Math) -> None:
     f.copy_primal(i)
+    marking.computed(f, i, what.rule.outputs)
     if f.activity.is_active(i) or any(f.activity.has_shadow(i.arguments[k]) for k in what.rule.outputs):
         f.apply(what.rule, i)
 
@@ -247,6 +248,7 @@ def _function(f: Forward, i: inst.CallBase, what: Call | Unknown) -> None:
         forget_before(f, i)
         f.copy_primal(i)
         return
+    marking.entered(f, i)
     derivative, key, more = f.derivative_of(i)
     arguments: list[Value] = []
     attributes: list[tuple[str, ...]] = []

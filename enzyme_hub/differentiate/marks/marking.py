@@ -7,10 +7,11 @@ written (`marks.c`), and stops, with the line, where marked bytes are read.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from enzyme_hub.differentiate.runtime import Runtime, wide
+from enzyme_hub.differentiate.shadowed.byval import type_in_memory
 from enzyme_hub.differentiate.shadowed.guards import Doubt
 from enzyme_hub.differentiate.shadowed.protocol import Shadowing
 from enzyme_hub.differentiate.stops.planting import Stop
@@ -19,14 +20,26 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Value, const_int
+from enzyme_hub.languages.libraries.openmp.names import ATOMIC_ADD
+from enzyme_hub.languages.meaning import Custom, meaning
 
 _TOUCHES_ITS_OWN = "memory(inaccessiblemem: readwrite) nounwind"
 _WHY = "a number that was put into constant memory, and has no derivative there, is read again"
+_BY_THREAD = (
+    "a thread puts a number into constant memory, where it has no derivative: whether it is read again is not known"
+)
+_TO_GIVEN = "constant memory, where numbers have no derivative, is given to a function whose derivative is given, after some were put there"
+_BY_GIVEN = "a function whose derivative is given may put numbers into constant memory, where they have no derivative"
 
 
-def forget(runtime: Runtime, b: Builder) -> None:
-    """Before and after a derivative that a program asks for: nothing is marked."""
-    b.call(runtime.declare("__ehub_marks_forget", types.void, suffix=_TOUCHES_ITS_OWN), [])
+def begin(runtime: Runtime, b: Builder) -> None:
+    """Before a derivative that a program asks for: nothing is marked."""
+    b.call(runtime.declare("__ehub_marks_begin", types.void, suffix=_TOUCHES_ITS_OWN), [])
+
+
+def end(runtime: Runtime, b: Builder) -> None:
+    """After it."""
+    b.call(runtime.declare("__ehub_marks_end", types.void, suffix=_TOUCHES_ITS_OWN), [])
 
 
 def stored(f: Shadowing, i: inst.Store) -> None:
@@ -35,7 +48,61 @@ def stored(f: Shadowing, i: inst.Store) -> None:
         return
     is_lost = f.activity.is_varied(i.value) and f.activity.carries_float(i.value)
     size = const_int(types.i64, f.module.layout.size(i.value.type))
-    _call_where_constant(f, "__ehub_mark" if is_lost else "__ehub_unmark", i.pointer, [f.primal(i.pointer), size])
+    if is_lost:
+        _mark(f, i, i.pointer, size)
+    else:
+        _call_where_constant(f, "__ehub_unmark", i.pointer, [f.primal(i.pointer), size])
+
+
+def computed(f: Shadowing, i: inst.CallBase, outputs: Iterable[int]) -> None:
+    """Mark what a function puts into memory, as sincos does."""
+    if f.marks_constants and any(map(f.activity.is_varied, i.arguments)):
+        number = next(a.type for a in i.arguments if a.type.scalar.is_float)
+        for place in outputs:
+            _mark(f, i, i.arguments[place], const_int(types.i64, f.module.layout.size(number)))
+
+
+def entered(f: Shadowing, i: inst.CallBase) -> None:
+    """Stop where a call reads marked numbers that its derivative would need, or writes some: by value, or by a derivative that is given."""
+    if not f.marks_constants:
+        return
+    pointers = [k for k, a in enumerate(i.arguments) if a.type.is_pointer and f.activity.has_shadow(a)]
+    for k in pointers:
+        if (said := i.argument_attribute(k, "byval")) is not None:
+            _check(
+                f, i, i.arguments[k], const_int(types.i64, f.module.layout.alloc_size(type_in_memory(f.module, said)))
+            )
+    what = meaning(i)
+    if isinstance(what, Custom):
+        if (what.function.name or "").startswith(ATOMIC_ADD):
+            _mark(f, i, i.arguments[0], const_int(types.i64, f.module.layout.size(i.arguments[1].type)))
+            return
+        is_varied = any(f.activity.is_varied(a) for a in i.arguments if not a.type.is_pointer)
+        for k in pointers:
+            _check_given(f, i, what.function, k, [other for other in pointers if other != k], is_varied)
+
+
+def _check_given(
+    f: Shadowing, i: inst.CallBase, function: Function, place: int, others: Sequence[int], is_varied: bool
+) -> None:
+    """Stop if a function with a given derivative may read what is marked, or put other numbers into constant memory."""
+    b, helper = f.builder, f.runtime.helper("__ehub_is_any_lost", _define_is_any_lost)
+    is_read_only = any(function.arguments[place].has_attribute(word) for word in ("readonly", "readnone"))
+    for lane, doubt in enumerate(f.doubts(i.arguments[place])):
+        if doubt is None:
+            continue
+        lost = b.call(helper, [doubt.primal, doubt.shadow])
+        f.runtime.check(b, b.compare("icmp", "eq", lost, const_int(types.i32, 0)), Stop("EH0306", _TO_GIVEN, i.site))
+        if is_read_only or not (others or is_varied):
+            continue
+        is_constant: Value = doubt.holds(b)
+        if not is_varied:
+            for other in others:
+                also = f.doubts(i.arguments[other])[lane]
+                if also is None:
+                    break
+                is_constant = b.binary("and", is_constant, b.binary("xor", also.holds(b), const_int(types.i1, 1)))
+        f.runtime.check(b, b.binary("xor", is_constant, const_int(types.i1, 1)), Stop("EH0306", _BY_GIVEN, i.site))
 
 
 def filled(f: Shadowing, target: Value, size: Value) -> None:
@@ -61,7 +128,7 @@ def copied(f: Shadowing, i: inst.CallBase, target: Value, source: Value, size: V
         filled(f, target, size)
         return
     if f.doubts(source)[0] is None:
-        _call_where_constant(f, "__ehub_mark", target, [f.primal(target), length])
+        _mark(f, i, target, length)
         return
     _check(f, i, source, length, unless=target)
     helper = f.runtime.helper("__ehub_mark_copied", _define_copied)
@@ -90,6 +157,16 @@ def _check(f: Shadowing, i: inst.Instruction, pointer: Value, size: Value, unles
         f.runtime.check(b, holds, Stop("EH0306", _WHY, i.site))
 
 
+def _mark(f: Shadowing, i: inst.Instruction, pointer: Value, size: Value) -> None:
+    """Mark bytes where they are constant memory; a thread that works for another's derivative stops there."""
+    helper = f.runtime.helper("__ehub_mark_where_constant", _define_mark)
+    for doubt in f.doubts(pointer):
+        if doubt is not None:
+            is_of_thread = f.builder.call(helper, [doubt.primal, doubt.shadow, f.primal(pointer), size])
+            holds = f.builder.compare("icmp", "eq", is_of_thread, const_int(types.i32, 0))
+            f.runtime.check(f.builder, holds, Stop("EH0306", _BY_THREAD, i.site))
+
+
 def _call_where_constant(f: Shadowing, name: str, pointer: Value, given: Sequence[Value]) -> None:
     helper = f.runtime.helper(f"{name}_where_constant", partial(_define_where_constant, name))
     for doubt in f.doubts(pointer):
@@ -109,6 +186,24 @@ def _define_where_constant(native: str, runtime: Runtime, name: str) -> Function
         b.call(_native(runtime, native), [*places, size])
 
     return _define_branch(runtime, name, work)
+
+
+def _define_mark(runtime: Runtime, name: str) -> Function:
+    native = _native(runtime, "__ehub_mark", types.i32)
+    return _define_branch(runtime, name, lambda b, places, size: b.call(native, [*places, size]), types.i32)
+
+
+def _define_is_any_lost(runtime: Runtime, name: str) -> Function:
+    """(pointer, its shadow)"""
+    native = runtime.declare("__ehub_is_any_marked", types.i32, suffix=_TOUCHES_ITS_OWN)
+    function = runtime.define(name, types.function(types.i32, (types.ptr, types.ptr)), "alwaysinline")
+    start, same, other = (function.add_block() for _ in range(3))
+    b = Builder(start)
+    b.branch_if(Doubt(*function.arguments).holds(b), same, other)
+    b = Builder(same)
+    b.ret(b.call(native, []))
+    Builder(other).ret(const_int(types.i32, 0))
+    return function
 
 
 def _define_is_lost(runtime: Runtime, name: str) -> Function:
@@ -149,7 +244,7 @@ def _define_copied(runtime: Runtime, name: str) -> Function:
     b.call(_native(runtime, "__ehub_marks_move", pointers=2), [to, origin, size])
     b.branch(done)
     b = Builder(one)
-    b.call(_native(runtime, "__ehub_mark"), [to, size])
+    b.call(_native(runtime, "__ehub_mark", types.i32), [to, size])
     b.branch(done)
     Builder(done).ret()
     return function

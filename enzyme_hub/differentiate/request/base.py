@@ -130,14 +130,14 @@ class Lowering(Operands):
         derivative = self.derivatives.watched(derivative, self.key)
         marks = self.key.asked.runtime_activity and self.derivatives.marks_constants
         if marks:
-            marking.forget(self.derivatives.runtime, self.b)
+            marking.begin(self.derivatives.runtime, self.b)
         call = self.b.call(derivative, operands)
         call.argument_attributes = [by_value(a.attributes) for a in derivative.arguments]
         if (place := self.request.call.attachments.get("dbg")) is not None:
             # LLVM's inliner puts what comes in there; without, the caller has lines of functions that are not in it.
             call.attachments["dbg"] = place
         if marks:
-            marking.forget(self.derivatives.runtime, self.b)
+            marking.end(self.derivatives.runtime, self.b)
         if count == 0:
             return []
         return [call] if count == 1 else [self.b.extract_value(call, k) for k in range(count)]

@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any
 
 from enzyme_hub.analysis.memory.barriers import is_barrier
+from enzyme_hub.differentiate.marks import marking
 from enzyme_hub.differentiate.reverse import allocation, fused, memory_intrinsics, teams, threads
 from enzyme_hub.differentiate.reverse.byval import ByvalCopy
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
@@ -205,6 +206,7 @@ def _as_it_stands(f: Augmenting, i: inst.CallBase, what: Meaning, block: Block) 
 def _math(f: Augmenting, i: inst.CallBase, what: Math, block: Block) -> Reverse:
     _as_it_stands(f, i, what, block)
     rule = what.rule
+    marking.computed(f, i, rule.outputs)
 
     def reverse_rule(g: Reversing) -> None:
         active = g.activity.is_active(i)
@@ -283,6 +285,7 @@ HANDLERS: dict[type, Handler] = {
 def _forward_function(f: Augmenting, i: inst.CallBase, key: Key, block: Block) -> Reverse:
     """Call the augmented forward instead, and leave the call of its reverse."""
     derivative = f.derivative(key)
+    marking.entered(f, i)
     arguments: list[Value] = []
     copies: dict[int, ByvalCopy] = {}
     for index, (argument, kind) in enumerate(zip(i.arguments, key.kinds, strict=True)):

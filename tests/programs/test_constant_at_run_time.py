@@ -1,0 +1,111 @@
+"""Memory that is constant when the program runs: a derivative stops where numbers are lost there, whoever puts or reads them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.programs.test_programs import compiler, run
+
+HEAD = """
+#define _GNU_SOURCE
+#include <complex.h>
+#include <math.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+extern int enzyme_dup, enzyme_runtime_activity;
+double __enzyme_autodiff(void *, ...), __enzyme_fwddiff(void *, ...);
+double cblas_ddot(int, const double *, int, const double *, int);
+void cblas_dcopy(int, const double *, int, double *, int);
+"""
+MAIN = """
+int main(int n, char **words) {
+    (void)words;
+    double x[2] = {3, 2}, dx[2] = {1, 0}, w[4] = {0}, dw[4] = {0};
+    if (n > 1) printf("%.15g", __enzyme_fwddiff((void *)f, enzyme_runtime_activity, enzyme_dup, x, dx, enzyme_dup, w, n > 2 ? dw : w));
+    else dx[0] = 0, __enzyme_autodiff((void *)f, enzyme_runtime_activity, enzyme_dup, x, dx, enzyme_dup, w, w), printf("%.15g", dx[0]);
+}
+"""
+LOST = "is read again"
+PROGRAMS = {
+    "a function with outputs": (
+        "",
+        "sincos(x[0], w, w + 1); return w[0] * w[0];",
+        LOST,
+        2 * 0.1411200080598672 * -0.9899924966004454,
+    ),
+    "a struct by value": (
+        "typedef struct { double a[4]; } four; __attribute__((noinline)) static double use(four s) { return s.a[0] + s.a[1]; }",
+        "for (int i = 0; i < 4; i++) w[i] = x[0] * x[0] * i; return use(*(four *)w);",
+        LOST,
+        6,
+    ),
+    "read by BLAS": (
+        "",
+        "w[0] = x[0] * x[0]; return cblas_ddot(1, w, 1, x, 1);",
+        "whose derivative is given, after",
+        27,
+    ),
+    "put there by BLAS": (
+        "",
+        "cblas_dcopy(1, x, 1, w, 1); return w[0] * w[0] * w[0];",
+        "may put numbers into constant memory",
+        27,
+    ),
+    "an atomic sum": (
+        "",
+        "w[0] = 0;\n#pragma omp parallel for\nfor (int i = 0; i < 1; i++) {\n#pragma omp atomic\nw[0] += x[i] * x[i]; }"
+        "return w[0] * x[0];",
+        LOST,
+        27,
+    ),
+    "a thread": (
+        "typedef struct { const double *x; double *w; } job;"
+        "static void *work(void *p) { job *j = p; j->w[0] = j->x[0] * j->x[0]; return 0; }",
+        "job j = {x, w}; pthread_t t; pthread_create(&t, 0, work, &j); pthread_join(t, 0); return w[0];",
+        "a thread puts a number into constant memory",
+        6,
+    ),
+    "read by a thread": (
+        "typedef struct { double *w; double y; } job; static void *work(void *p) { job *j = p; j->y = j->w[0] * 3; return 0; }",
+        "w[0] = x[0] * x[0]; job j = {w, 0}; pthread_t t; pthread_create(&t, 0, work, &j); pthread_join(t, 0); return j.y;",
+        LOST,
+        18,
+    ),
+}
+
+
+@pytest.mark.c
+@pytest.mark.parametrize("level", ["O0", "O2"])
+@pytest.mark.parametrize("shape", PROGRAMS)
+def test_numbers_that_are_lost_stop_the_derivative(shape: str, level: str, linker: Path, tmp_path: Path) -> None:
+    before, body, message, right = PROGRAMS[shape]
+    source, program = tmp_path / "f.c", tmp_path / "f"
+    source.write_text(f"{HEAD}{before}\nstatic double f(const double *x, double *w) {{ {body} }}\n{MAIN}")
+    words = [
+        compiler("c"),
+        f"-{level}",
+        "-w",
+        "-fopenmp",
+        "-flto",
+        f"--ld-path={linker}",
+        str(source),
+        "-o",
+        str(program),
+    ]
+    built = run([*words, "-lm", "-lpthread", "-lopenblas"], tmp_path)
+    assert built.returncode == 0, built.stderr
+    for more in ([], ["forward"]):
+        ran = run([str(program), *more], tmp_path)
+        if ran.returncode == 0:  # where LLVM hands the number on, nothing is lost
+            assert float(ran.stdout) == pytest.approx(right), more
+        else:
+            assert message in ran.stderr, (more, ran.stdout, ran.stderr)
+    shadowed = run(
+        [str(program), "forward", "with a shadow"], tmp_path
+    )  # the same derivative, where nothing is constant
+    assert shadowed.returncode == 0, shadowed.stderr
+    assert float(shadowed.stdout) == pytest.approx(right)
