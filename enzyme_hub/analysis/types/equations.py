@@ -281,11 +281,8 @@ class Equations:
             and not offset
         ):
             self.graph.records[node] = (self.layout.alloc_size(innermost(type_)), self.layout.alloc_size(type_))
-        if isinstance(innermost(type_), IntType):
-            if (
-                isinstance(source, (inst.Alloca, GlobalVariable))
-                and self.layout.size(innermost(type_)) >= SMALLEST_WORD
-            ):
+        if isinstance(innermost(type_), IntType) or (is_variable and self._is_of_words(innermost(type_))):
+            if is_variable and self.layout.size(innermost(type_)) >= SMALLEST_WORD:
                 self.graph.words[node] = self.layout.alloc_size(type_)
             return
         while isinstance(type_, ArrayType):
@@ -307,6 +304,11 @@ class Equations:
             return
         if "union" not in type_.body():
             self._state_padding(node, offset, type_)
+
+    def _is_of_words(self, type_: Type) -> bool:
+        """True for a struct of words that are integers, and nothing else: a program may walk over them."""
+        scalars = self.scalars(type_) if isinstance(type_, StructType) else []
+        return len(scalars) > 1 and all(isinstance(scalar, IntType) and scalar.width == 64 for _, scalar in scalars)
 
     def declare_arguments(self, function: Function) -> None:
         """The types of structs passed and returned in memory are in attributes."""
