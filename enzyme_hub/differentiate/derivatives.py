@@ -9,7 +9,16 @@ from types import ModuleType
 from enzyme_hub import limits
 from enzyme_hub.custom.given import Given, given
 from enzyme_hub.differentiate import legality
-from enzyme_hub.differentiate.checkpoints.names import CHOSEN, LIMIT, LIMITED, is_loop, key_of_step, state_size
+from enzyme_hub.differentiate.checkpoints.names import (
+    CHOSEN,
+    LIMIT,
+    LIMITED,
+    is_loop,
+    key_of_step,
+    shares_of,
+    state_size,
+    warn_of_tape,
+)
 from enzyme_hub.differentiate.checkpoints.noted import Notes
 from enzyme_hub.differentiate.observer import Observer
 from enzyme_hub.differentiate.plan import Plan, plan_of
@@ -217,11 +226,12 @@ class Derivatives:
         )
         try:
             made: SplitDerivative = _checkpoints().write(
-                key, self._environment, self._notes, step, taped, self._tape_limit
+                key, self._environment, self._notes, step, taped, self._tape_limit // shares_of(key.function)
             )
-        except DifferentiationError:
+        except DifferentiationError as error:
             if CHOSEN not in key.function.attributes:
                 raise
+            warn_of_tape(key.function, error)
             made = _reverse().declare_split(key)
             _reverse().write_split(plan, self._environment, made)
             return made
@@ -232,7 +242,10 @@ class Derivatives:
         limits.at("write", plan.source.name)
         if self._has_checkpoints(plan.key):
             self._split[plan.key] = self._write_checkpoints(plan)
-        elif plan.key.mode is Mode.FORWARD:
+            return
+        if plan.key.mode is not Mode.FORWARD:
+            warn_of_tape(plan.source)
+        if plan.key.mode is Mode.FORWARD:
             _forward().write(plan, self._environment, self._functions[plan.key])
         elif plan.key.mode is Mode.COMBINED:
             _reverse().write_combined(plan, self._environment, self._functions[plan.key])

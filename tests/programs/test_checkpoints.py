@@ -209,3 +209,104 @@ def test_explained(tmp_path: Path) -> None:
     assert main(["explain", str(tmp_path / "ode.o"), "-o", str(tmp_path / "out.json")]) == 0
     told = json.loads((tmp_path / "out.json").read_text())["derivatives"]
     assert [one["snapshot"] is not None for one in told if one["function"] == "f.loop"] == [True]
+
+
+FIELDS = """
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+extern int enzyme_dup, enzyme_const;
+double __enzyme_autodiff(void *, ...);
+enum { N = 2000 };
+static long most;
+__attribute__((used)) void enzyme_hub_checkpointed(long steps, long snapshots, long runs, long bytes) {
+    if (bytes > most) most = bytes;
+}
+static void step(double *v, const double *u) {
+    for (int i = 0; i < N; i++) v[i] = 0.9 * u[i] + 0.05 * sin(u[(i + 1) % N]) * u[i];
+}
+static double f(const double *x, int steps) {
+    double s = 0;
+    LOOP
+    for (int i = 0; i < N; i++) s += u[i] * u[i];
+    return s;
+}
+int main(int argc, char **argv) {
+    static double x[N], dx[N];
+    for (int i = 0; i < N; i++) x[i] = 1 + 0.001 * (i % 7);
+    __enzyme_autodiff((void *)f, enzyme_dup, x, dx, enzyme_const, atoi(argv[1]));
+    printf("[%.17g, %.17g, %.17g, %ld]", dx[0], dx[17], dx[N - 1], most);
+}
+"""
+TIME_LOOPS = {
+    "two buffers change places": (
+        "double *u = malloc(N * 8), *v = malloc(N * 8); memcpy(u, x, N * 8);"
+        "for (int t = 0; t < steps; t++) { step(v, u); double *w = u; u = v; v = w; }",
+        1,
+    ),
+    "three buffers go round": (
+        "double *u = malloc(N * 8), *v = malloc(N * 8), *w = malloc(N * 8); memcpy(u, x, N * 8);"
+        "for (int t = 0; t < steps; t++) { step(v, u); double *o = u; u = v; v = w; w = o; }",
+        1,
+    ),
+    "a buffer is copied back": (
+        "static double u[N], v[N]; memcpy(u, x, N * 8);"
+        "for (int t = 0; t < steps; t++) { step(v, u); memcpy(u, v, N * 8); }",
+        1,
+    ),
+    "until it is small": (
+        "double *u = malloc(N * 8), *v = malloc(N * 8); memcpy(u, x, N * 8);"
+        "for (int t = 0; u[0] > 1e-30 && t < steps; t++) { step(v, u); double *w = u; u = v; v = w; }",
+        1,
+    ),
+    "in a loop of four": (
+        "static double u[N], v[N]; memcpy(u, x, N * 8);"
+        "for (int k = 0; k < 4; k++) { for (int t = 0; t < steps; t++) { step(v, u); memcpy(u, v, N * 8); }"
+        " for (int i = 0; i < N; i++) u[i] = u[i] * 2 + 0.1; }",
+        4,
+    ),
+    "more is written on the way": (
+        "static double u[N], v[N], kept[64][N]; memcpy(u, x, N * 8);"
+        "for (int t = 0; t < steps; t++) { step(v, u); memcpy(kept[t / 40 % 64], u, N * 8); memcpy(u, v, N * 8); }"
+        "s += kept[5][7];",
+        1,
+    ),
+}
+
+
+@pytest.mark.parametrize("shape", TIME_LOOPS)
+def test_a_limit_is_kept_by_what_any_iteration_writes(tmp_path: Path, shape: str) -> None:
+    loop, runs = TIME_LOOPS[shape]
+    source, megabyte = FIELDS.replace("LOOP", loop), 1 << 20
+    found = {}
+    for limit in ("4M", "4G"):
+        built = build(tmp_path, source, f"limit_{limit}", "-lm", options=f"--tape-limit {limit}")
+        assert built.returncode == 0, built.stderr
+        ran = subprocess.run([tmp_path / f"limit_{limit}", "1200"], capture_output=True, text=True, check=True)
+        *found[limit], most = json.loads(ran.stdout)
+        assert limit == "4G" or 0 < most * runs <= 1.2 * 4 * megabyte, most
+    assert found["4M"] == pytest.approx(found["4G"], rel=1e-12)
+
+
+LEFT = """
+extern int enzyme_dup;
+double __enzyme_autodiff(void *, ...);
+struct node { double v; struct node *next; };
+double f(double *x, struct node *first) {
+    double s = x[0];
+    for (struct node *n = first; n; n = n->next)
+        s = s * n->v + x[1];
+    return s;
+}
+void g(double *x, double *dx, struct node *n, struct node *dn) {
+    __enzyme_autodiff((void *)f, enzyme_dup, x, dx, enzyme_dup, n, dn);
+}
+int main(void) { return 0; }
+"""
+
+
+def test_a_loop_that_keeps_its_tape_is_told(tmp_path: Path) -> None:
+    built = build(tmp_path, LEFT, "left", "-g", options="--tape-limit 1M")
+    assert built.returncode == 0, built.stderr
+    assert "warning: --tape-limit is not kept: left.c:7" in built.stderr, built.stderr

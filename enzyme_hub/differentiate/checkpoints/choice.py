@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.trip_count import trip_count
-from enzyme_hub.differentiate.checkpoints.names import CHOSEN, LIMITED, LOOP, MARKER, SEEN, STEP, is_marker
+from enzyme_hub.differentiate.checkpoints.names import (
+    CHOSEN,
+    LIMITED,
+    LOOP,
+    MARKER,
+    SEEN,
+    SHARES,
+    STEP,
+    choose,
+    is_marker,
+    leave,
+)
 from enzyme_hub.differentiate.checkpoints.outline import Outlining, refused
 from enzyme_hub.differentiate.cleanup import remove_unused
 from enzyme_hub.differentiate.fused.choice import is_independent
@@ -25,8 +34,7 @@ from enzyme_hub.ir.erasing import drop_unreachable, erase_call
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import Block, ConstantInt, Value, const_int
 
-_BEFORE_ATTRIBUTES = re.compile(r"^(?:(?:local_)?unnamed_addr\b)?")
-_FEW = 64  # iterations of which a tape is no matter
+_FEW = 64  # iterations of which a tape is no matter: loops in such a loop share the limit
 
 
 def outline(module: Module, requests: Sequence[Request], chooses: bool) -> bool:
@@ -45,51 +53,93 @@ def outline(module: Module, requests: Sequence[Request], chooses: bool) -> bool:
         changed |= _outline_in(function)
     if chooses and not module.target.is_device:
         asked = gradients(requests) if module.tuning.fusing else {}
-        for function in _outside_of_loops(graph, functions):
-            changed |= _choose_in(function, asked)
+        for function, runs in _runs(graph, functions).items():
+            changed |= _choose_in(function, asked, runs)
     return changed
 
 
-def _outside_of_loops(graph: CallGraph, functions: Sequence[Function]) -> list[Function]:
-    """The functions that no loop calls."""
-    called: set[Function] = set()
+def _runs(graph: CallGraph, functions: Sequence[Function]) -> dict[Function, int]:
+    """How often each function may run: those that no loop calls, or only loops of a few iterations."""
+    called = set[Function]()  # by loops that may be long, or by themselves
+    calls: dict[Function, list[tuple[Function, int]]] = {}
     for function in functions:
         forest = LoopForest(function)
         for i in function.instructions:
-            if isinstance(i, inst.CallBase) and i.block is not None and forest.loop_of(i.block) is not None:
-                called.update(graph.targets(i))
-    inside = graph.below(one for one in called if not one.is_declaration)
-    return [function for function in functions if function not in inside]
+            if isinstance(i, inst.CallBase) and i.block is not None:
+                times = _times(forest.loop_of(i.block), forest)
+                if times is None:
+                    called.update(graph.targets(i))
+                else:
+                    calls.setdefault(function, []).extend((target, times) for target in graph.targets(i))
+    often = graph.below(one for one in (*called, *graph.recursive) if not one.is_declaration)
+    found = {function: 0 for function in functions if function not in often}
+    waiting = dict.fromkeys(found, 0)
+    for function in found:
+        for target, _ in calls.get(function, ()):
+            if target in waiting:
+                waiting[target] += 1
+    ready = [function for function, callers in waiting.items() if not callers]
+    while ready:
+        function = ready.pop()
+        found[function] = max(1, found[function])  # a request's, if nobody calls it
+        for target, times in calls.get(function, ()):
+            if target in waiting:
+                found[target] += found[function] * times
+                waiting[target] -= 1
+                if not waiting[target]:
+                    ready.append(target)
+    return found
 
 
-def _choose_in(function: Function, asked: Mapping[Function, bool]) -> bool:
-    """The outermost loops of a function, as far as they can have snapshots and will have a tape."""
+def _times(loop: Loop | None, forest: LoopForest) -> int | None:
+    """How often what is in a loop runs, if that and all loops around it have a few iterations; None if it may be often."""
+    times = 1
+    while loop is not None:
+        trips = _few_trips(loop, forest)
+        if trips is None:
+            return None
+        times *= max(1, trips)
+        loop = loop.parent
+    return times
+
+
+def _few_trips(loop: Loop, forest: LoopForest) -> int | None:
+    trips = trip_count(loop, forest)
+    constant = trips.constant if trips is not None else None
+    return constant if constant is not None and constant < _FEW else None
+
+
+def _choose_in(function: Function, asked: Mapping[Function, bool], runs: int) -> bool:
+    """The outermost loops of a function that are long, as far as they can have snapshots and will have a tape."""
     if any(word in function.attributes for word in (SEEN, LOOP, STEP)):
         return False
-    found = _BEFORE_ATTRIBUTES.match(function.header_suffix)
-    assert found is not None
-    function.header_suffix = f"{found[0]} {SEEN} {function.header_suffix[found.end() :]}".strip()
-    left: list[Block] = [loop.header for loop in LoopForest(function).outermost]
-    for header in left:
+    choose(function)
+    first = LoopForest(function)
+    left: list[tuple[Block, int]] = [(loop.header, runs) for loop in first.outermost]
+    is_any = bool(left)
+    while left:
+        header, times = left.pop(0)
         forest = LoopForest(function)
         loop = forest.loop_with_header(header)
-        if loop is None or not _is_long(loop, forest):
+        if loop is None:
             continue
-        if function in asked and is_independent(function, asked[function], header):
+        if (trips := _few_trips(loop, forest)) is not None:
+            left += [(inner.header, times * max(1, trips)) for inner in loop.children]
+            continue
+        if not _has_numbers(loop) or (function in asked and is_independent(function, asked[function], header)):
             continue
         take_apart(function)
         restore_pointers(function)
-        with suppress(DifferentiationError):
-            Outlining(function, forest, loop, const_int(types.i64, 0), (LIMITED, CHOSEN)).run()
-    return bool(left)
+        said = (LIMITED, CHOSEN, f'{SHARES}="{times}"')
+        try:
+            Outlining(function, forest, loop, const_int(types.i64, 0), said).run()
+        except DifferentiationError as error:
+            leave(function, error)
+    return is_any
 
 
-def _is_long(loop: Loop, forest: LoopForest) -> bool:
-    """False for a loop of a few iterations, or one that only works on integers."""
-    trips = trip_count(loop, forest)
-    constant = trips.constant if trips is not None else None
-    if constant is not None and constant < _FEW:
-        return False
+def _has_numbers(loop: Loop) -> bool:
+    """False for a loop that only works on integers."""
     return any(i.type.scalar.is_float for block in loop.blocks for i in block.instructions)
 
 

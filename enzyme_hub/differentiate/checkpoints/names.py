@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from urllib.parse import quote, unquote
 
 from enzyme_hub.differentiate.signature import Key, Mode
+from enzyme_hub.errors import DifferentiationError, warn
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
 from enzyme_hub.languages.meaning import CHECKPOINT
@@ -14,10 +17,13 @@ LOOP = '"ehub-checkpoint"'  # the function that calls the step until it says tha
 STEP = '"ehub-checkpoint-step"'
 LIMITED = '"ehub-checkpoint-limited"'  # tapes of iterations are kept as long as they fit, then snapshots
 CHOSEN = '"ehub-checkpoint-chosen"'  # nobody asked for it but --tape-limit: where there can be none there is a tape
+SHARES = '"ehub-checkpoint-shares"'  # how many runs of the loop share the limit: it lies in one of a few iterations
+LEFT = '"ehub-checkpoint-left"'  # why a loop of the function keeps its tape
 SEEN = '"enzyme_hub_limited"'  # loops of the function were looked at
 LIMIT = 512 << 20  # bytes for snapshots where the program does not say how many
 # The arguments of a loop's function in front of those of the step.
 TRIPS, SNAPSHOTS, STEPS_OWN = 0, 1, 2
+_BEFORE_ATTRIBUTES = re.compile(r"^(?:(?:local_)?unnamed_addr\b)?")
 
 
 def is_marker(call: inst.CallBase) -> bool:
@@ -35,6 +41,42 @@ def step_of(loop: Function) -> Function:
     """The function that does one iteration."""
     found = (i.called_function for i in loop.instructions if isinstance(i, inst.CallBase))
     return next(f for f in found if f is not None and STEP in f.attributes)
+
+
+def shares_of(loop: Function) -> int:
+    """How many runs of a loop share the limit of tapes."""
+    said = next((word for word in loop.attributes if word.startswith(f"{SHARES}=")), None)
+    return int(said.rpartition("=")[2].strip('"')) if said is not None else 1
+
+
+def leave(function: Function, error: DifferentiationError) -> None:
+    """Note in a function that one of its loops cannot have the checkpoints that --tape-limit wants it to have, and why."""
+    function.header_suffix = _with_word(function.header_suffix, f'{LEFT}="{quote(_reason(error))}"')
+
+
+def choose(function: Function) -> None:
+    """Note that the loops of a function were looked at."""
+    function.header_suffix = _with_word(function.header_suffix, SEEN)
+
+
+def _with_word(suffix: str, word: str) -> str:
+    found = _BEFORE_ATTRIBUTES.match(suffix)
+    assert found is not None
+    return f"{found[0]} {word} {suffix[found.end() :]}".strip()
+
+
+def warn_of_tape(function: Function, error: DifferentiationError | None = None) -> None:
+    """Say that a loop keeps its tape, whatever the limit."""
+    said = next((word for word in function.attributes if word.startswith(f"{LEFT}=")), None)
+    reason = _reason(error) if error is not None else unquote(said.partition("=")[2].strip('"')) if said else ""
+    if reason:
+        warn(f"--tape-limit is not kept: {reason}")
+
+
+def _reason(error: DifferentiationError) -> str:
+    where = f"{error.where}: " if error.where else ""
+    help_ = f"\n  help:  {error.remedy}" if error.remedy else ""
+    return f"{where}{error.what}\n  why:   {error.why}{help_}"
 
 
 def state_size(loop: Function) -> int:

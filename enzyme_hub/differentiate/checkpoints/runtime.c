@@ -73,6 +73,7 @@ typedef struct {
     snapshot *snapshots;
     size_t count, snapshots_room;
     size_t room;           // how many there may be
+    size_t each, kept;     // bytes: that was found out for states of so many; of all snapshots
     int64_t wanted, limit; // what was asked for: so many, or as many as fit into so many bytes
     int64_t trips, steps, end, now, next;
     int64_t level; // of thinning: the repetitions that suffice so far
@@ -297,12 +298,13 @@ static void push(run *r, int64_t step) {
     const log *l = &r->written;
     r->snapshots = grown(r, r->snapshots, &r->snapshots_room, r->count + 1, sizeof(snapshot));
     snapshot made = {step, l->count, l->size, step ? take(r, l->size) : 0};
-    if (step) copy_out(l, l->count, made.bytes);
+    if (step) copy_out(l, l->count, made.bytes), r->kept += l->size;
     r->snapshots[r->count++] = made;
 }
 
 static void drop(run *r, size_t which) {
     snapshot gone = r->snapshots[which];
+    if (gone.bytes) r->kept -= gone.size;
     give(r, gone.bytes, gone.size);
     memmove(r->snapshots + which, r->snapshots + which + 1, (--r->count - which) * sizeof(snapshot));
 }
@@ -340,11 +342,12 @@ static void plan(run *r, int64_t at) {
     r->next = s > 1 && length > 1 ? at + distance(length, s) : UNKNOWN;
 }
 
-// How many snapshots there may be: known when the first iteration has shown what it writes.
+// How many snapshots there may be: the first iteration has shown what it writes, or a later one that it writes more.
 static void settle(run *r) {
     size_t each = r->written.size + sizeof(snapshot) + 64;
-    int64_t held = (int64_t)(r->held - r->tapes_room * r->tape_size); // the first, and which bytes were met
-    int64_t fit = (r->limit - held) / (int64_t)each - 2;              // the last, and the values in the end
+    int64_t held = (int64_t)(r->held - r->tapes_room * r->tape_size - r->kept); // the first, and which bytes were met
+    int64_t fit = (r->limit - held) / (int64_t)each - 2;                        // the last, and the values in the end
+    r->each = r->written.size;
     r->room = r->wanted > 0 ? r->wanted : fit > LEAST ? fit : LEAST;
 }
 
@@ -363,6 +366,21 @@ static void thin(run *r, int64_t end) {
                 return;
             }
         }
+}
+
+// Iterations write more than was known, as those that exchange two buffers do: fewer snapshots fit. Those too many go, each where the
+// distance that it leaves is least.
+static void settle_again(run *r, int64_t at) {
+    settle(r);
+    if (r->trips <= 0) return; // thinned out on the way
+    while (r->count > 1 && r->count > r->room) {
+        size_t least = 1;
+        for (size_t k = 2; k + 1 < r->count; k++)
+            if (length_of(r, k - 1, at) + length_of(r, k, at) < length_of(r, least - 1, at) + length_of(r, least, at)) least = k;
+        drop(r, least);
+    }
+    plan(r, r->snapshots[r->count - 1].step);
+    if (r->next != UNKNOWN && r->next < at) r->next = at;
 }
 
 // -- the forward sweep ------------------------------------------------------------------------------------------------------
@@ -384,12 +402,13 @@ void __ehub_checkpoint_step(run *r) {
         settle(r);
         if (r->trips > 0) plan(r, 0);
     }
+    if (at > 1 && r->wanted <= 0 && r->written.size > r->each) settle_again(r, at);
     if (r->trips > 0) {
         if (at != r->next && at != r->trips - 1) return;
         push(r, at);
         if (at == r->next) plan(r, at);
     } else if (r->room > 1) {
-        if (r->count == r->room) thin(r, at);
+        while (r->count >= r->room) thin(r, at);
         push(r, at);
     }
 }

@@ -1,5 +1,5 @@
 ; Made from runtime.c by `python -m enzyme_hub.differentiate.checkpoints`.
-%struct.run = type { %struct.log, %struct.log, ptr, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i32, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.run = type { %struct.log, %struct.log, ptr, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i32, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.log = type { ptr, i64, i64, ptr, i64, i64 }
 %struct.page = type { i64, [64 x i64], [64 x i64], [8 x i64] }
 %struct.found = type { ptr, ptr, ptr }
@@ -26,7 +26,7 @@ define void @__ehub_checkpoint_meet(ptr %0, ptr %1, i64 %2, i32 %3) noinline nou
 }
 
 define internal i32 @is_own(ptr %0, ptr %1, ptr %2) {
-  %4 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 19
+  %4 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 21
   %5 = load ptr, ptr %4, align 8
   %6 = icmp ult ptr %1, %5
   %7 = icmp uge ptr %1, %2
@@ -34,7 +34,7 @@ define internal i32 @is_own(ptr %0, ptr %1, ptr %2) {
   br i1 %or.cond, label %15, label %8
 
 8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 21
+  %9 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
   %10 = load i64, ptr %9, align 8
   %11 = icmp ne i64 %10, 0
   br i1 %11, label %12, label %15
@@ -324,18 +324,18 @@ define void @__ehub_checkpoint_found(ptr %0, ptr %1, ptr %2) noinline nounwind {
   %45 = load i64, ptr %44, align 8
   %46 = or i64 %45, %8
   store i64 %46, ptr %44, align 8
-  %47 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
+  %47 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 25
   %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 25
-  %50 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 24
+  %49 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %50 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
   %51 = load i64, ptr %50, align 8
   %52 = add i64 %51, 1
   %53 = call ptr @grown(ptr %0, ptr %48, ptr %49, i64 %52, i64 24)
-  %54 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
+  %54 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 25
   store ptr %53, ptr %54, align 8
-  %55 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
+  %55 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 25
   %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 24
+  %57 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
   %58 = load i64, ptr %57, align 8
   %59 = add i64 %58, 1
   store i64 %59, ptr %57, align 8
@@ -558,16 +558,16 @@ define void @__ehub_checkpoint_block(ptr %0, ptr %1, i64 %2) noinline nounwind {
   br i1 %4, label %5, label %40
 
 5:                                                ; preds = %3
-  %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 20
+  %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 22
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 22
-  %9 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 21
+  %8 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 24
+  %9 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
   %10 = load i64, ptr %9, align 8
   %11 = add i64 %10, 1
   %12 = call ptr @grown(ptr %0, ptr %7, ptr %8, i64 %11, i64 16)
-  %13 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 20
+  %13 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 22
   store ptr %12, ptr %13, align 8
-  %14 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 21
+  %14 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
   %15 = load i64, ptr %14, align 8
   %16 = add i64 %15, 1
   store i64 %16, ptr %14, align 8
@@ -579,7 +579,7 @@ define void @__ehub_checkpoint_block(ptr %0, ptr %1, i64 %2) noinline nounwind {
   br i1 %18, label %19, label %.critedge
 
 19:                                               ; preds = %17
-  %20 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 20
+  %20 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 22
   %21 = load ptr, ptr %20, align 8
   %22 = sub i64 %.0, 1
   %23 = getelementptr inbounds nuw %struct.block, ptr %21, i64 %22
@@ -589,10 +589,10 @@ define void @__ehub_checkpoint_block(ptr %0, ptr %1, i64 %2) noinline nounwind {
   br i1 %26, label %27, label %.critedge
 
 27:                                               ; preds = %19
-  %28 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 20
+  %28 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 22
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds nuw %struct.block, ptr %29, i64 %.0
-  %31 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 20
+  %31 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 22
   %32 = load ptr, ptr %31, align 8
   %33 = sub i64 %.0, 1
   %34 = getelementptr inbounds nuw %struct.block, ptr %32, i64 %33
@@ -601,7 +601,7 @@ define void @__ehub_checkpoint_block(ptr %0, ptr %1, i64 %2) noinline nounwind {
   br label %17
 
 .critedge:                                        ; preds = %17, %19
-  %36 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 20
+  %36 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 22
   %37 = load ptr, ptr %36, align 8
   %38 = getelementptr inbounds nuw %struct.block, ptr %37, i64 %.0
   %39 = icmp ne i64 %2, 0
@@ -620,7 +620,7 @@ define void @__ehub_checkpoint_free(ptr %0, ptr %1) noinline nounwind {
   br i1 %3, label %4, label %32
 
 4:                                                ; preds = %2
-  %5 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 21
+  %5 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
   %6 = load i64, ptr %5, align 8
   br label %7
 
@@ -631,7 +631,7 @@ define void @__ehub_checkpoint_free(ptr %0, ptr %1) noinline nounwind {
   br i1 %9, label %10, label %30
 
 10:                                               ; preds = %7
-  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 20
+  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 22
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw %struct.block, ptr %12, i64 %8
   %14 = getelementptr inbounds nuw %struct.block, ptr %13, i32 0, i32 0
@@ -640,14 +640,14 @@ define void @__ehub_checkpoint_free(ptr %0, ptr %1) noinline nounwind {
   br i1 %16, label %17, label %7
 
 17:                                               ; preds = %10
-  %18 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 20
+  %18 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 22
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds nuw %struct.block, ptr %19, i64 %8
-  %21 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 20
+  %21 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 22
   %22 = load ptr, ptr %21, align 8
   %23 = getelementptr inbounds nuw %struct.block, ptr %22, i64 %8
   %24 = getelementptr inbounds %struct.block, ptr %23, i64 1
-  %25 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 21
+  %25 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
   %26 = load i64, ptr %25, align 8
   %27 = add i64 %26, -1
   store i64 %27, ptr %25, align 8
@@ -682,19 +682,19 @@ define internal void @stop(ptr %0) {
 }
 
 define ptr @__ehub_checkpoint_begin(i64 %0, i64 %1, i64 %2, ptr %3) noinline nounwind {
-  %5 = call ptr @__ehub_tape_take(i64 376)
-  call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 376, i1 false)
-  %6 = getelementptr inbounds nuw %struct.run, ptr %5, i32 0, i32 12
+  %5 = call ptr @__ehub_tape_take(i64 392)
+  call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 392, i1 false)
+  %6 = getelementptr inbounds nuw %struct.run, ptr %5, i32 0, i32 14
   store i64 %0, ptr %6, align 8
-  %7 = getelementptr inbounds nuw %struct.run, ptr %5, i32 0, i32 10
+  %7 = getelementptr inbounds nuw %struct.run, ptr %5, i32 0, i32 12
   store i64 %1, ptr %7, align 8
-  %8 = getelementptr inbounds nuw %struct.run, ptr %5, i32 0, i32 11
+  %8 = getelementptr inbounds nuw %struct.run, ptr %5, i32 0, i32 13
   store i64 %2, ptr %8, align 8
-  %9 = getelementptr inbounds nuw %struct.run, ptr %5, i32 0, i32 19
+  %9 = getelementptr inbounds nuw %struct.run, ptr %5, i32 0, i32 21
   store ptr %3, ptr %9, align 8
-  %10 = getelementptr inbounds nuw %struct.run, ptr %5, i32 0, i32 16
+  %10 = getelementptr inbounds nuw %struct.run, ptr %5, i32 0, i32 18
   store i64 -1, ptr %10, align 8
-  %11 = getelementptr inbounds nuw %struct.run, ptr %5, i32 0, i32 17
+  %11 = getelementptr inbounds nuw %struct.run, ptr %5, i32 0, i32 19
   store i64 2, ptr %11, align 8
   ret ptr %5
 }
@@ -704,11 +704,11 @@ declare ptr @__ehub_tape_take(i64)
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
 
 define void @__ehub_checkpoint_step(ptr %0) {
-  %2 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 13
+  %2 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 15
   %3 = load i64, ptr %2, align 8
   %4 = add nsw i64 %3, 1
   store i64 %4, ptr %2, align 8
-  %5 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 21
+  %5 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
   %6 = load i64, ptr %5, align 8
   %7 = icmp ne i64 %6, 0
   br i1 %7, label %8, label %9
@@ -725,11 +725,11 @@ define void @__ehub_checkpoint_step(ptr %0) {
 
 10:                                               ; preds = %9
   call void @push(ptr %0, i64 0)
-  br label %46
+  br label %60
 
 11:                                               ; preds = %9
   call void @settle(ptr %0)
-  %12 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 12
+  %12 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 14
   %13 = load i64, ptr %12, align 8
   %14 = icmp sgt i64 %13, 0
   br i1 %14, label %15, label %16
@@ -739,58 +739,81 @@ define void @__ehub_checkpoint_step(ptr %0) {
   br label %16
 
 16:                                               ; preds = %11, %15, %9
-  %17 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 12
-  %18 = load i64, ptr %17, align 8
-  %19 = icmp sgt i64 %18, 0
-  br i1 %19, label %20, label %34
+  %17 = icmp sgt i64 %3, 1
+  br i1 %17, label %18, label %30
 
-20:                                               ; preds = %16
-  %21 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 16
-  %22 = load i64, ptr %21, align 8
-  %23 = icmp ne i64 %3, %22
-  br i1 %23, label %24, label %29
+18:                                               ; preds = %16
+  %19 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 12
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp sle i64 %20, 0
+  br i1 %21, label %22, label %30
 
-24:                                               ; preds = %20
-  %25 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 12
-  %26 = load i64, ptr %25, align 8
-  %27 = sub nsw i64 %26, 1
-  %28 = icmp ne i64 %3, %27
-  br i1 %28, label %46, label %29
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 0
+  %24 = getelementptr inbounds nuw %struct.log, ptr %23, i32 0, i32 4
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 10
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp ugt i64 %25, %27
+  br i1 %28, label %29, label %30
 
-29:                                               ; preds = %24, %20
-  call void @push(ptr %0, i64 %3)
-  %30 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 16
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp eq i64 %3, %31
-  br i1 %32, label %33, label %46
+29:                                               ; preds = %22
+  call void @settle_again(ptr %0, i64 %3)
+  br label %30
 
-33:                                               ; preds = %29
-  call void @plan(ptr %0, i64 %3)
-  br label %46
+30:                                               ; preds = %29, %22, %18, %16
+  %31 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 14
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp sgt i64 %32, 0
+  br i1 %33, label %34, label %48
 
-34:                                               ; preds = %16
-  %35 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 9
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 18
   %36 = load i64, ptr %35, align 8
-  %37 = icmp ugt i64 %36, 1
-  br i1 %37, label %38, label %46
+  %37 = icmp ne i64 %3, %36
+  br i1 %37, label %38, label %43
 
 38:                                               ; preds = %34
-  %39 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 7
+  %39 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 14
   %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 9
-  %42 = load i64, ptr %41, align 8
-  %43 = icmp eq i64 %40, %42
-  br i1 %43, label %44, label %45
+  %41 = sub nsw i64 %40, 1
+  %42 = icmp ne i64 %3, %41
+  br i1 %42, label %60, label %43
 
-44:                                               ; preds = %38
-  call void @thin(ptr %0, i64 %3)
-  br label %45
-
-45:                                               ; preds = %44, %38
+43:                                               ; preds = %38, %34
   call void @push(ptr %0, i64 %3)
-  br label %46
+  %44 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 18
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp eq i64 %3, %45
+  br i1 %46, label %47, label %60
 
-46:                                               ; preds = %10, %24, %34, %45, %29, %33
+47:                                               ; preds = %43
+  call void @plan(ptr %0, i64 %3)
+  br label %60
+
+48:                                               ; preds = %30
+  %49 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 9
+  %50 = load i64, ptr %49, align 8
+  %51 = icmp ugt i64 %50, 1
+  br i1 %51, label %52, label %60
+
+52:                                               ; preds = %48, %58
+  %53 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 7
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 9
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp uge i64 %54, %56
+  br i1 %57, label %58, label %59
+
+58:                                               ; preds = %52
+  call void @thin(ptr %0, i64 %3)
+  br label %52
+
+59:                                               ; preds = %52
+  call void @push(ptr %0, i64 %3)
+  br label %60
+
+60:                                               ; preds = %10, %38, %48, %59, %43, %47
   ret void
 }
 
@@ -821,28 +844,34 @@ define internal void @push(ptr %0, i64 %1) {
 21:                                               ; preds = %2, %17
   %22 = phi ptr [ %20, %17 ], [ null, %2 ]
   %23 = icmp ne i64 %1, 0
-  br i1 %23, label %24, label %27
+  br i1 %23, label %24, label %32
 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw %struct.log, ptr %3, i32 0, i32 1
   %26 = load i64, ptr %25, align 8
   call void @copy_out(ptr %3, i64 %26, ptr %22)
-  br label %27
+  %27 = getelementptr inbounds nuw %struct.log, ptr %3, i32 0, i32 4
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 11
+  %30 = load i64, ptr %29, align 8
+  %31 = add i64 %30, %28
+  store i64 %31, ptr %29, align 8
+  br label %32
 
-27:                                               ; preds = %24, %21
-  %28 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 6
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 7
-  %31 = load i64, ptr %30, align 8
-  %32 = add i64 %31, 1
-  store i64 %32, ptr %30, align 8
-  %33 = getelementptr inbounds nuw %struct.snapshot, ptr %29, i64 %31
-  store i64 %1, ptr %33, align 8
-  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %33, i64 8
+32:                                               ; preds = %24, %21
+  %33 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 6
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 7
+  %36 = load i64, ptr %35, align 8
+  %37 = add i64 %36, 1
+  store i64 %37, ptr %35, align 8
+  %38 = getelementptr inbounds nuw %struct.snapshot, ptr %34, i64 %36
+  store i64 %1, ptr %38, align 8
+  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %38, i64 8
   store i64 %13, ptr %.sroa.4.0..sroa_idx, align 8
-  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %33, i64 16
+  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %38, i64 16
   store i64 %15, ptr %.sroa.5.0..sroa_idx, align 8
-  %.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %33, i64 24
+  %.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %38, i64 24
   store ptr %22, ptr %.sroa.6.0..sroa_idx, align 8
   ret void
 }
@@ -853,43 +882,51 @@ define internal void @settle(ptr %0) {
   %4 = load i64, ptr %3, align 8
   %5 = add i64 %4, 32
   %6 = add i64 %5, 64
-  %7 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 35
+  %7 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 37
   %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 31
+  %9 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 33
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 32
+  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 34
   %12 = load i64, ptr %11, align 8
   %13 = mul i64 %10, %12
   %14 = sub i64 %8, %13
   %15 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 11
   %16 = load i64, ptr %15, align 8
-  %17 = sub nsw i64 %16, %14
-  %18 = sdiv i64 %17, %6
-  %19 = sub nsw i64 %18, 2
-  %20 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 10
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp sgt i64 %21, 0
-  br i1 %22, label %23, label %26
-
-23:                                               ; preds = %1
-  %24 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 10
+  %17 = sub i64 %14, %16
+  %18 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 13
+  %19 = load i64, ptr %18, align 8
+  %20 = sub nsw i64 %19, %17
+  %21 = sdiv i64 %20, %6
+  %22 = sub nsw i64 %21, 2
+  %23 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 0
+  %24 = getelementptr inbounds nuw %struct.log, ptr %23, i32 0, i32 4
   %25 = load i64, ptr %24, align 8
-  br label %28
+  %26 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 10
+  store i64 %25, ptr %26, align 8
+  %27 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 12
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp sgt i64 %28, 0
+  br i1 %29, label %30, label %33
 
-26:                                               ; preds = %1
-  %27 = icmp sgt i64 %19, 8
-  %. = select i1 %27, i64 %19, i64 8
-  br label %28
+30:                                               ; preds = %1
+  %31 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 12
+  %32 = load i64, ptr %31, align 8
+  br label %35
 
-28:                                               ; preds = %26, %23
-  %29 = phi i64 [ %25, %23 ], [ %., %26 ]
-  %30 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 9
-  store i64 %29, ptr %30, align 8
+33:                                               ; preds = %1
+  %34 = icmp sgt i64 %22, 8
+  %. = select i1 %34, i64 %22, i64 8
+  br label %35
+
+35:                                               ; preds = %33, %30
+  %36 = phi i64 [ %32, %30 ], [ %., %33 ]
+  %37 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 9
+  store i64 %36, ptr %37, align 8
   ret void
 }
 
 define internal void @plan(ptr %0, i64 %1) {
-  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 12
+  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 14
   %4 = load i64, ptr %3, align 8
   %5 = sub nsw i64 %4, %1
   %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 9
@@ -910,8 +947,86 @@ define internal void @plan(ptr %0, i64 %1) {
 
 17:                                               ; preds = %2, %14
   %18 = phi i64 [ %16, %14 ], [ -1, %2 ]
-  %19 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 16
+  %19 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 18
   store i64 %18, ptr %19, align 8
+  ret void
+}
+
+define internal void @settle_again(ptr %0, i64 %1) {
+  call void @settle(ptr %0)
+  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 14
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp sle i64 %4, 0
+  br i1 %5, label %50, label %6
+
+6:                                                ; preds = %2, %32
+  %7 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 7
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp ugt i64 %8, 1
+  br i1 %9, label %10, label %.critedge
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 7
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 9
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp ugt i64 %12, %14
+  br i1 %15, label %16, label %.critedge
+
+16:                                               ; preds = %10, %21
+  %.030 = phi i64 [ %spec.select, %21 ], [ 1, %10 ]
+  %.0 = phi i64 [ %31, %21 ], [ 2, %10 ]
+  %17 = add i64 %.0, 1
+  %18 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 7
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp ult i64 %17, %19
+  br i1 %20, label %21, label %32
+
+21:                                               ; preds = %16
+  %22 = sub i64 %.0, 1
+  %23 = call i64 @length_of(ptr %0, i64 %22, i64 %1)
+  %24 = call i64 @length_of(ptr %0, i64 %.0, i64 %1)
+  %25 = add nsw i64 %23, %24
+  %26 = sub i64 %.030, 1
+  %27 = call i64 @length_of(ptr %0, i64 %26, i64 %1)
+  %28 = call i64 @length_of(ptr %0, i64 %.030, i64 %1)
+  %29 = add nsw i64 %27, %28
+  %30 = icmp slt i64 %25, %29
+  %spec.select = select i1 %30, i64 %.0, i64 %.030
+  %31 = add i64 %.0, 1
+  br label %16
+
+32:                                               ; preds = %16
+  call void @drop(ptr %0, i64 %.030)
+  br label %6
+
+.critedge:                                        ; preds = %6, %10
+  %33 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 6
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 7
+  %36 = load i64, ptr %35, align 8
+  %37 = sub i64 %36, 1
+  %38 = getelementptr inbounds nuw %struct.snapshot, ptr %34, i64 %37
+  %39 = getelementptr inbounds nuw %struct.snapshot, ptr %38, i32 0, i32 0
+  %40 = load i64, ptr %39, align 8
+  call void @plan(ptr %0, i64 %40)
+  %41 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 18
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp ne i64 %42, -1
+  br i1 %43, label %44, label %50
+
+44:                                               ; preds = %.critedge
+  %45 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 18
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp slt i64 %46, %1
+  br i1 %47, label %48, label %50
+
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 18
+  store i64 %1, ptr %49, align 8
+  br label %50
+
+50:                                               ; preds = %2, %48, %44, %.critedge
   ret void
 }
 
@@ -938,7 +1053,7 @@ define internal void @thin(ptr %0, i64 %1) {
   %15 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 9
   %16 = load i64, ptr %15, align 8
   %17 = sub i64 %16, %8
-  %18 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 17
+  %18 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 19
   %19 = load i64, ptr %18, align 8
   %20 = sub nsw i64 %19, 1
   %21 = call i64 @most(i64 %17, i64 %20)
@@ -963,7 +1078,7 @@ define internal void @thin(ptr %0, i64 %1) {
   ]
 
 27:                                               ; preds = %26
-  %28 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 17
+  %28 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 19
   %29 = load i64, ptr %28, align 8
   %30 = add nsw i64 %29, 1
   store i64 %30, ptr %28, align 8
@@ -977,7 +1092,7 @@ define internal void @thin(ptr %0, i64 %1) {
 }
 
 define void @__ehub_checkpoint_end(ptr %0) noinline nounwind {
-  %2 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 21
+  %2 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
   %3 = load i64, ptr %2, align 8
   %4 = icmp ne i64 %3, 0
   br i1 %4, label %5, label %6
@@ -997,101 +1112,101 @@ define void @__ehub_checkpoint_end(ptr %0) noinline nounwind {
   br label %11
 
 11:                                               ; preds = %10, %6
-  %12 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
+  %12 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 31
   %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 13
+  %14 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 15
   %15 = load i64, ptr %14, align 8
   %16 = add nsw i64 %13, %15
-  %17 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 34
+  %17 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 36
   store i64 %16, ptr %17, align 8
   ret void
 }
 
 define ptr @__ehub_checkpoint_room(ptr %0, i64 %1) {
-  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
+  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 31
   %4 = load i64, ptr %3, align 8
   %5 = icmp eq i64 %4, 0
   br i1 %5, label %6, label %12
 
 6:                                                ; preds = %2
   %7 = call i64 @__ehub_tape_held()
-  %8 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 35
+  %8 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 37
   %9 = load i64, ptr %8, align 8
   %10 = sub i64 %7, %9
-  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 33
+  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 35
   store i64 %10, ptr %11, align 8
   br label %12
 
 12:                                               ; preds = %6, %2
   %13 = call i64 @__ehub_tape_held()
-  %14 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 35
+  %14 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 37
   %15 = load i64, ptr %14, align 8
   %16 = sub i64 %13, %15
-  %17 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 33
+  %17 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 35
   %18 = load i64, ptr %17, align 8
   %19 = sub i64 %16, %18
-  %20 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
+  %20 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 31
   %21 = load i64, ptr %20, align 8
   %22 = mul i64 %21, %1
   %23 = add i64 %19, %22
-  %24 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
+  %24 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 31
   %25 = load i64, ptr %24, align 8
   %26 = icmp eq i64 %25, 1
   br i1 %26, label %27, label %38
 
 27:                                               ; preds = %12
-  %28 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 12
+  %28 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 14
   %29 = load i64, ptr %28, align 8
   %30 = icmp sgt i64 %29, 0
   br i1 %30, label %31, label %38
 
 31:                                               ; preds = %27
-  %32 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 11
+  %32 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 13
   %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 12
+  %34 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 14
   %35 = load i64, ptr %34, align 8
   %36 = sdiv i64 %33, %35
   %37 = icmp sgt i64 %23, %36
   br i1 %37, label %72, label %38
 
 38:                                               ; preds = %31, %27, %12
-  %39 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
+  %39 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 31
   %40 = load i64, ptr %39, align 8
   %41 = icmp sge i64 %40, 1
   br i1 %41, label %42, label %55
 
 42:                                               ; preds = %38
-  %43 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 12
+  %43 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 14
   %44 = load i64, ptr %43, align 8
   %45 = icmp sle i64 %44, 0
   br i1 %45, label %46, label %55
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
+  %47 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 31
   %48 = load i64, ptr %47, align 8
   %49 = udiv i64 %23, %48
   %50 = add i64 %23, %49
-  %51 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 11
+  %51 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 13
   %52 = load i64, ptr %51, align 8
   %53 = sdiv i64 %52, 2
   %54 = icmp sgt i64 %50, %53
   br i1 %54, label %72, label %55
 
 55:                                               ; preds = %46, %42, %38
-  %56 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 32
+  %56 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 34
   store i64 %1, ptr %56, align 8
-  %57 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 28
+  %57 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 30
   %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 31
-  %60 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
+  %59 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 33
+  %60 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 31
   %61 = load i64, ptr %60, align 8
   %62 = add i64 %61, 1
   %63 = call ptr @grown(ptr %0, ptr %58, ptr %59, i64 %62, i64 %1)
-  %64 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 28
+  %64 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 30
   store ptr %63, ptr %64, align 8
-  %65 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 28
+  %65 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 30
   %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
+  %67 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 31
   %68 = load i64, ptr %67, align 8
   %69 = add nsw i64 %68, 1
   store i64 %69, ptr %67, align 8
@@ -1100,19 +1215,19 @@ define ptr @__ehub_checkpoint_room(ptr %0, i64 %1) {
   br label %85
 
 72:                                               ; preds = %46, %31
-  %73 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 11
+  %73 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 13
   %74 = load i64, ptr %73, align 8
   %75 = sub i64 %74, %23
   store i64 %75, ptr %73, align 8
-  %76 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 12
+  %76 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 14
   %77 = load i64, ptr %76, align 8
   %78 = icmp sgt i64 %77, 0
   br i1 %78, label %79, label %85
 
 79:                                               ; preds = %72
-  %80 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
+  %80 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 31
   %81 = load i64, ptr %80, align 8
-  %82 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 12
+  %82 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 14
   %83 = load i64, ptr %82, align 8
   %84 = sub nsw i64 %83, %81
   store i64 %84, ptr %82, align 8
@@ -1131,26 +1246,26 @@ define void @__ehub_checkpoint_back(ptr %0) noinline nounwind {
   %3 = getelementptr inbounds nuw %struct.log, ptr %2, i32 0, i32 4
   %4 = load i64, ptr %3, align 8
   %5 = call ptr @take(ptr %0, i64 %4)
-  %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
+  %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 28
   store ptr %5, ptr %6, align 8
   %7 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 0
   %8 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 0
   %9 = getelementptr inbounds nuw %struct.log, ptr %8, i32 0, i32 1
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
+  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 28
   %12 = load ptr, ptr %11, align 8
   call void @copy_out(ptr %7, i64 %10, ptr %12)
   %13 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 1
   %14 = getelementptr inbounds nuw %struct.log, ptr %13, i32 0, i32 4
   %15 = load i64, ptr %14, align 8
   %16 = call ptr @take(ptr %0, i64 %15)
-  %17 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %17 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
   store ptr %16, ptr %17, align 8
   %18 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 1
   %19 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 1
   %20 = getelementptr inbounds nuw %struct.log, ptr %19, i32 0, i32 1
   %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %22 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
   %23 = load ptr, ptr %22, align 8
   call void @copy_out(ptr %18, i64 %21, ptr %23)
   %24 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 1
@@ -1158,17 +1273,17 @@ define void @__ehub_checkpoint_back(ptr %0) noinline nounwind {
   %26 = getelementptr inbounds nuw %struct.log, ptr %25, i32 0, i32 3
   %27 = load ptr, ptr %26, align 8
   call void @copy_changed(ptr %24, ptr %27)
-  %28 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 13
+  %28 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 15
   %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 14
+  %30 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 16
   store i64 %29, ptr %30, align 8
-  %31 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
+  %31 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 31
   %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 30
+  %33 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 32
   store i64 %32, ptr %33, align 8
-  %34 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 15
+  %34 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 17
   store i64 -1, ptr %34, align 8
-  %35 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 18
+  %35 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 20
   store i32 0, ptr %35, align 8
   ret void
 }
@@ -1178,19 +1293,19 @@ define internal void @check_found(ptr %0) {
 
 2:                                                ; preds = %25, %1
   %.0 = phi i64 [ 0, %1 ], [ %26, %25 ]
-  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 24
+  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %.0, %4
   br i1 %5, label %6, label %27
 
 6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
+  %7 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 25
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw %struct.found, ptr %8, i64 %.0
   %10 = getelementptr inbounds nuw %struct.found, ptr %9, i32 0, i32 0
   %11 = load ptr, ptr %10, align 8
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
+  %13 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 25
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds nuw %struct.found, ptr %14, i64 %.0
   %16 = getelementptr inbounds nuw %struct.found, ptr %15, i32 0, i32 1
@@ -1199,7 +1314,7 @@ define internal void @check_found(ptr %0) {
   br i1 %18, label %19, label %25
 
 19:                                               ; preds = %6
-  %20 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
+  %20 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 25
   %21 = load ptr, ptr %20, align 8
   %22 = getelementptr inbounds nuw %struct.found, ptr %21, i64 %.0
   %23 = getelementptr inbounds nuw %struct.found, ptr %22, i32 0, i32 2
@@ -1216,21 +1331,21 @@ define internal void @check_found(ptr %0) {
 }
 
 define internal ptr @take(ptr %0, i64 %1) {
-  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 35
+  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 37
   %4 = load i64, ptr %3, align 8
   %5 = add i64 %4, %1
   store i64 %5, ptr %3, align 8
-  %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 35
+  %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 37
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 36
+  %8 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 38
   %9 = load i64, ptr %8, align 8
   %10 = icmp ugt i64 %7, %9
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %2
-  %12 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 35
+  %12 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 37
   %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 36
+  %14 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 38
   store i64 %13, ptr %14, align 8
   br label %15
 
@@ -1330,30 +1445,30 @@ define internal void @copy_changed(ptr %0, ptr %1) {
 }
 
 define i64 @__ehub_checkpoint_next(ptr %0) {
-  %2 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 18
+  %2 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 20
   %3 = load i32, ptr %2, align 8
   %4 = icmp ne i32 %3, 0
   br i1 %4, label %5, label %15
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 15
+  %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 17
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 14
+  %8 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 16
   %9 = load i64, ptr %8, align 8
   %10 = sub nsw i64 %9, 1
   %11 = icmp ne i64 %7, %10
   br i1 %11, label %12, label %15
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 15
+  %13 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 17
   %14 = load i64, ptr %13, align 8
   call void @push(ptr %0, i64 %14)
   br label %15
 
 15:                                               ; preds = %12, %5, %1
-  %16 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 18
+  %16 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 20
   store i32 0, ptr %16, align 8
-  %17 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 14
+  %17 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 16
   %18 = load i64, ptr %17, align 8
   %19 = icmp eq i64 %18, 0
   br i1 %19, label %.critedge, label %20
@@ -1365,16 +1480,16 @@ define i64 @__ehub_checkpoint_next(ptr %0) {
   %24 = load i64, ptr %23, align 8
   %25 = sub i64 %24, 1
   %26 = getelementptr inbounds nuw %struct.snapshot, ptr %22, i64 %25
-  %27 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 15
+  %27 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 17
   %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 14
+  %29 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 16
   %30 = load i64, ptr %29, align 8
   %31 = sub nsw i64 %30, 1
   %32 = icmp ne i64 %28, %31
   br i1 %32, label %33, label %40
 
 33:                                               ; preds = %20
-  %34 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 15
+  %34 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 17
   %35 = load i64, ptr %34, align 8
   %36 = getelementptr inbounds nuw %struct.snapshot, ptr %26, i32 0, i32 0
   %37 = load i64, ptr %36, align 8
@@ -1386,20 +1501,20 @@ define i64 @__ehub_checkpoint_next(ptr %0) {
   br label %40
 
 40:                                               ; preds = %39, %33, %20
-  %41 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 15
+  %41 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 17
   %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 14
+  %43 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 16
   %44 = load i64, ptr %43, align 8
   %45 = sub nsw i64 %44, 1
   %46 = icmp eq i64 %42, %45
   br i1 %46, label %47, label %72
 
 47:                                               ; preds = %40
-  %48 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 14
+  %48 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 16
   %49 = load i64, ptr %48, align 8
   %50 = add nsw i64 %49, -1
   store i64 %50, ptr %48, align 8
-  %51 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 15
+  %51 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 17
   store i64 -1, ptr %51, align 8
   br label %52
 
@@ -1418,7 +1533,7 @@ define i64 @__ehub_checkpoint_next(ptr %0) {
   %62 = getelementptr inbounds nuw %struct.snapshot, ptr %58, i64 %61
   %63 = getelementptr inbounds nuw %struct.snapshot, ptr %62, i32 0, i32 0
   %64 = load i64, ptr %63, align 8
-  %65 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 14
+  %65 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 16
   %66 = load i64, ptr %65, align 8
   %67 = icmp sge i64 %64, %66
   br i1 %67, label %68, label %.critedge
@@ -1431,9 +1546,9 @@ define i64 @__ehub_checkpoint_next(ptr %0) {
   br label %52
 
 72:                                               ; preds = %40
-  %73 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 14
+  %73 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 16
   %74 = load i64, ptr %73, align 8
-  %75 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 15
+  %75 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 17
   %76 = load i64, ptr %75, align 8
   %77 = sub nsw i64 %74, %76
   %78 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 9
@@ -1448,17 +1563,17 @@ define i64 @__ehub_checkpoint_next(ptr %0) {
 
 86:                                               ; preds = %72
   %87 = call i64 @distance(i64 %77, i64 %83)
-  %88 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 18
+  %88 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 20
   store i32 1, ptr %88, align 8
   br label %89
 
 89:                                               ; preds = %86, %72
   %.0 = phi i64 [ %87, %86 ], [ %84, %72 ]
-  %90 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 15
+  %90 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 17
   %91 = load i64, ptr %90, align 8
   %92 = add nsw i64 %91, %.0
   store i64 %92, ptr %90, align 8
-  %93 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 34
+  %93 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 36
   %94 = load i64, ptr %93, align 8
   %95 = add nsw i64 %94, %.0
   store i64 %95, ptr %93, align 8
@@ -1491,7 +1606,7 @@ define internal void @restore(ptr %0, ptr %1) {
   call void @copy_back(ptr %8, i64 %10, i64 %13, ptr %19)
   %20 = getelementptr inbounds nuw %struct.snapshot, ptr %1, i32 0, i32 0
   %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 15
+  %22 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 17
   store i64 %21, ptr %22, align 8
   ret void
 }
@@ -1505,23 +1620,34 @@ define internal void @drop(ptr %0, i64 %1) {
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %.sroa.0, ptr align 8 %5, i64 16, i1 false)
   %.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %5, i64 16
   %.sroa.3.0.copyload = load i64, ptr %.sroa.3.0..sroa_idx, align 8
-  %.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %5, i64 24
-  %.sroa.4.0.copyload = load ptr, ptr %.sroa.4.0..sroa_idx, align 8
-  call void @give(ptr %0, ptr %.sroa.4.0.copyload, i64 %.sroa.3.0.copyload)
-  %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 6
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw %struct.snapshot, ptr %7, i64 %1
-  %9 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 6
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw %struct.snapshot, ptr %10, i64 %1
-  %12 = getelementptr inbounds %struct.snapshot, ptr %11, i64 1
-  %13 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 7
-  %14 = load i64, ptr %13, align 8
-  %15 = add i64 %14, -1
-  store i64 %15, ptr %13, align 8
-  %16 = sub i64 %15, %1
-  %17 = mul i64 %16, 32
-  call void @llvm.memmove.p0.p0.i64(ptr align 8 %8, ptr align 8 %12, i64 %17, i1 false)
+  %.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %5, i64 24
+  %.sroa.5.0.copyload = load ptr, ptr %.sroa.5.0..sroa_idx, align 8
+  %6 = icmp ne ptr %.sroa.5.0.copyload, null
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 11
+  %9 = load i64, ptr %8, align 8
+  %10 = sub i64 %9, %.sroa.3.0.copyload
+  store i64 %10, ptr %8, align 8
+  br label %11
+
+11:                                               ; preds = %7, %2
+  call void @give(ptr %0, ptr %.sroa.5.0.copyload, i64 %.sroa.3.0.copyload)
+  %12 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 6
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw %struct.snapshot, ptr %13, i64 %1
+  %15 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 6
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw %struct.snapshot, ptr %16, i64 %1
+  %18 = getelementptr inbounds %struct.snapshot, ptr %17, i64 1
+  %19 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 7
+  %20 = load i64, ptr %19, align 8
+  %21 = add i64 %20, -1
+  store i64 %21, ptr %19, align 8
+  %22 = sub i64 %21, %1
+  %23 = mul i64 %22, 32
+  call void @llvm.memmove.p0.p0.i64(ptr align 8 %14, ptr align 8 %18, i64 %23, i1 false)
   call void @llvm.lifetime.end.p0(ptr %.sroa.0)
   ret void
 }
@@ -1555,23 +1681,23 @@ define internal i64 @distance(i64 %0, i64 %1) {
 
 define void @__ehub_checkpoint_done(ptr %0) noinline nounwind {
   %2 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 1
-  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
   %4 = load ptr, ptr %3, align 8
   call void @copy_changed(ptr %2, ptr %4)
   %5 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 0
   %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 0
   %7 = getelementptr inbounds nuw %struct.log, ptr %6, i32 0, i32 1
   %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
+  %9 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 28
   %10 = load ptr, ptr %9, align 8
   call void @copy_back(ptr %5, i64 0, i64 %8, ptr %10)
-  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 26
+  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 28
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 0
   %14 = getelementptr inbounds nuw %struct.log, ptr %13, i32 0, i32 4
   %15 = load i64, ptr %14, align 8
   call void @give(ptr %0, ptr %12, i64 %15)
-  %16 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %16 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
   %17 = load ptr, ptr %16, align 8
   %18 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 1
   %19 = getelementptr inbounds nuw %struct.log, ptr %18, i32 0, i32 4
@@ -1581,22 +1707,22 @@ define void @__ehub_checkpoint_done(ptr %0) noinline nounwind {
   br i1 %21, label %22, label %34
 
 22:                                               ; preds = %1
-  %23 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 29
+  %23 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 31
   %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 13
+  %25 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 15
   %26 = load i64, ptr %25, align 8
   %27 = add nsw i64 %24, %26
   %28 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 9
   %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 34
+  %30 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 36
   %31 = load i64, ptr %30, align 8
-  %32 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 36
+  %32 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 38
   %33 = load i64, ptr %32, align 8
   call void @enzyme_hub_checkpointed(i64 %27, i64 %29, i64 %31, i64 %33)
   br label %34
 
 34:                                               ; preds = %22, %1
-  %35 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 34
+  %35 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 36
   store i64 0, ptr %35, align 8
   ret void
 }
@@ -1640,7 +1766,7 @@ define internal void @give(ptr %0, ptr %1, i64 %2) {
   br i1 %4, label %5, label %9
 
 5:                                                ; preds = %3
-  %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 35
+  %6 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 37
   %7 = load i64, ptr %6, align 8
   %8 = sub i64 %7, %2
   store i64 %8, ptr %6, align 8
@@ -1654,15 +1780,15 @@ define internal void @give(ptr %0, ptr %1, i64 %2) {
 declare extern_weak void @enzyme_hub_checkpointed(i64, i64, i64, i64)
 
 define ptr @__ehub_checkpoint_tape(ptr %0, i64 %1) {
-  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 30
+  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 32
   %4 = load i64, ptr %3, align 8
   %5 = icmp ne i64 %4, 0
   br i1 %5, label %6, label %14
 
 6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 28
+  %7 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 30
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 30
+  %9 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 32
   %10 = load i64, ptr %9, align 8
   %11 = add nsw i64 %10, -1
   store i64 %11, ptr %9, align 8
@@ -1756,11 +1882,11 @@ define void @__ehub_checkpoint_release(ptr %0) noinline nounwind {
   %54 = load i64, ptr %53, align 8
   %55 = mul i64 %54, 8
   call void @give(ptr %0, ptr %52, i64 %55)
-  %56 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 28
+  %56 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 30
   %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 31
+  %58 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 33
   %59 = load i64, ptr %58, align 8
-  %60 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 32
+  %60 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 34
   %61 = load i64, ptr %60, align 8
   %62 = mul i64 %59, %61
   call void @give(ptr %0, ptr %57, i64 %62)
@@ -1770,15 +1896,15 @@ define void @__ehub_checkpoint_release(ptr %0) noinline nounwind {
   %66 = load i64, ptr %65, align 8
   %67 = mul i64 %66, 32
   call void @give(ptr %0, ptr %64, i64 %67)
-  %68 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 20
+  %68 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 22
   %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 22
+  %70 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 24
   %71 = load i64, ptr %70, align 8
   %72 = mul i64 %71, 16
   call void @give(ptr %0, ptr %69, i64 %72)
-  %73 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
+  %73 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 25
   %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 25
+  %75 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
   %76 = load i64, ptr %75, align 8
   %77 = mul i64 %76, 24
   call void @give(ptr %0, ptr %74, i64 %77)
@@ -1790,7 +1916,7 @@ define void @__ehub_checkpoint_release(ptr %0) noinline nounwind {
 declare void @__ehub_tape_give(ptr)
 
 define internal i32 @is_in_block(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 21
+  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 23
   %4 = load i64, ptr %3, align 8
   br label %5
 
@@ -1803,7 +1929,7 @@ define internal i32 @is_in_block(ptr %0, ptr %1) {
 7:                                                ; preds = %5
   %8 = add i64 %.0, %.015
   %9 = udiv i64 %8, 2
-  %10 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 20
+  %10 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 22
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw %struct.block, ptr %11, i64 %9
   %13 = getelementptr inbounds nuw %struct.block, ptr %12, i32 0, i32 0
@@ -1819,13 +1945,13 @@ define internal i32 @is_in_block(ptr %0, ptr %1) {
   br i1 %18, label %19, label %34
 
 19:                                               ; preds = %17
-  %20 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 20
+  %20 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 22
   %21 = load ptr, ptr %20, align 8
   %22 = sub i64 %.0, 1
   %23 = getelementptr inbounds nuw %struct.block, ptr %21, i64 %22
   %24 = getelementptr inbounds nuw %struct.block, ptr %23, i32 0, i32 0
   %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 20
+  %26 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 22
   %27 = load ptr, ptr %26, align 8
   %28 = sub i64 %.0, 1
   %29 = getelementptr inbounds nuw %struct.block, ptr %27, i64 %28
