@@ -19,6 +19,7 @@ from enzyme_hub.differentiate.shadowed import error_register
 from enzyme_hub.differentiate.shadowed.allocation import alloca_size
 from enzyme_hub.differentiate.shadowed.copy import KEPT_METADATA, ShadowedCopy
 from enzyme_hub.differentiate.shadowed.memory import shadow_align, stored_kinds
+from enzyme_hub.differentiate.shadowed.overwritten import clear_unknown
 from enzyme_hub.differentiate.shadowed.protocol import Environment, Lanes
 from enzyme_hub.differentiate.shadowed.refusals import check_member, refuse_bits, refuse_without_rule
 from enzyme_hub.differentiate.shadowed.threads import check_alone
@@ -195,7 +196,10 @@ def _store(f: TangentCopy, i: inst.Instruction) -> None:
     found = [(o, types.f64 if kind == IN_TURN else kind) for o, kind in kinds]
     numbers = [(offset, kind) for offset, kind in found if isinstance(kind, FloatType)]
     for pointer, doubt in zip(f.shadows(i.pointer), f.doubts(i.pointer), strict=True):
-        if len(numbers) == len(kinds):  # all of it, also where nothing is known
+        if not kinds:
+            clear_unknown(f.runtime, f.builder, pointer, doubt, f.module.layout.size(value.type))
+            continue
+        if len(numbers) == len(kinds):
             f.store_number(doubt, null(value.type), pointer, shadow_align(f, i))
             continue
         for offset, kind in numbers:

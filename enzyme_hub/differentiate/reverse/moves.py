@@ -15,6 +15,7 @@ from enzyme_hub.analysis.types.partial import Overwritten, overwritten
 from enzyme_hub.differentiate.reverse import shadow_memory, words_in_turn
 from enzyme_hub.differentiate.reverse.protocol import Reversing
 from enzyme_hub.differentiate.shadowed.memory import shadow_align, stored_kinds
+from enzyme_hub.differentiate.shadowed.overwritten import clear_unknown
 from enzyme_hub.differentiate.shadowed.refusals import refuse_bits
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
@@ -58,13 +59,17 @@ def _store(g: Reversing, i: inst.Instruction) -> None:
             words_in_turn.check_no_adjoint(g, i)
         return
     kinds = stored_kinds(g, i)
-    if kinds and not any(isinstance(kind, FloatType) or kind == IN_TURN for _, kind in kinds):
+    if not kinds:
+        size = g.module.layout.size(value.type)
+        clear_unknown(g.runtime, g.builder, g.shadow(i.pointer), g.doubt(i.pointer), size)
+        return
+    if not any(isinstance(kind, FloatType) or kind == IN_TURN for _, kind in kinds):
         return
     _refuse_shared(g, i)
     if g.activity.is_active(value):
         _refuse_bits_of_pointers(g, i, {kind for _, kind in kinds})
         g.add(value, shadow_memory.read(g, i.pointer, value.type, shadow_align(g, i)))
-    if all(isinstance(kind, FloatType) for _, kind in kinds):  # also where nothing is known
+    if all(isinstance(kind, FloatType) for _, kind in kinds):
         shadow_memory.clear(g, i.pointer, value.type, shadow_align(g, i))
         return
     for offset, kind in kinds:  # numbers beside pointers or counts: clear the numbers alone

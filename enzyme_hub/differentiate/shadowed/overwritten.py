@@ -11,7 +11,7 @@ from __future__ import annotations
 from enzyme_hub.analysis.types.pointer_words import ENDLESS, PointerWords, pointer_words
 from enzyme_hub.differentiate.runtime import Runtime, each_word, wide
 from enzyme_hub.differentiate.shadowed import in_turn
-from enzyme_hub.differentiate.shadowed.guards import size_in_doubt
+from enzyme_hub.differentiate.shadowed.guards import Doubt, size_in_doubt
 from enzyme_hub.differentiate.shadowed.protocol import Shadowing
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
@@ -19,6 +19,9 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import ConstantInt, Value, const_int, null
+
+SMALLEST_NUMBER = 2  # bytes
+LOWEST_ADDRESS = 4096  # of what a program can access: below, it is NULL and an offset
 
 
 def forget_pointers(f: Shadowing, i: inst.Instruction, target: Value, size: Value) -> None:
@@ -29,6 +32,19 @@ def forget_pointers(f: Shadowing, i: inst.Instruction, target: Value, size: Valu
             _refuse(f, i, target)
         for shadow, doubt in zip(f.shadows(target), f.doubts(target), strict=True):
             _clear(f, shadow, size_in_doubt(f.builder, doubt, f.primal(size)), words)
+
+
+def clear_unknown(runtime: Runtime, b: Builder, shadow: Value, doubt: Doubt | None, size: int) -> None:
+    """Clear the shadow of an integer that was stored where nobody says what lies there: it may be a number, which is zero.
+
+    A byte alone is no number. What native functions allocate has no shadow, and then a pointer to it is NULL.
+    """
+    if size < SMALLEST_NUMBER:
+        return
+    address = b.cast("ptrtoint", shadow, types.i64)
+    is_null = b.compare("icmp", "ult", address, const_int(types.i64, LOWEST_ADDRESS))
+    length = b.select(is_null, const_int(types.i64, 0), const_int(types.i64, size))
+    runtime.fill_zero(b, shadow, size_in_doubt(b, doubt, length))
 
 
 def _clear(f: Shadowing, shadow: Value, size: Value, words: PointerWords) -> None:
