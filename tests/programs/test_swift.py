@@ -137,3 +137,38 @@ def test_refused_without_optimisation(name: str, package: Path, linker: Path, tm
     assert built.returncode
     assert "error[EH0208]" in built.stderr and f"where: {source}:" in built.stderr, built.stderr
     assert "build with -O" in built.stderr
+
+
+STOPPED = {
+    "any_in_array": (
+        """
+protocol Shape { func area(_ s: Double) -> Double }
+struct Circle: Shape { var r: Double; func area(_ s: Double) -> Double { 3 * r * r * s * s } }
+struct Rect: Shape { var w, h: Double; func area(_ s: Double) -> Double { w * h * s } }
+let shapes: [Shape] = [Circle(r: 1), Rect(w: 2, h: 3)]
+func test_any_in_array() { print(gradient(at: 2.0) { x in shapes.reduce(0.0) { $0 + $1.area(x) } }) }
+""",
+        "warning: {source}:7: the program stops where the derivative of this call is needed",
+        "a method of a value of a protocol type (any P) is called",
+    ),
+    "no_zero_tangent": (
+        """
+struct Net: Differentiable { var w: [Double] }
+func test_no_zero_tangent() { print(gradient(at: Net(w: [1, 2])) { n in n.w.reduce(0) { $0 + $1 * $1 } }) }
+""",
+        "",
+        "Net has arrays or objects in it: give it a zeroTangent of its own",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", STOPPED)
+def test_stopped(name: str, package: Path, linker: Path, tmp_path: Path) -> None:
+    """What the link knows of a stop it tells, and the stop has a text."""
+    text, at_link, when_run = STOPPED[name]
+    source = tmp_path / f"{name}.swift"
+    source.write_text(f"import EnzymeHub\n{text}")
+    built = build(package, linker, [source], tmp_path, "-g")
+    assert not built.returncode and at_link.format(source=source) in built.stderr, built.stderr
+    ran = run([str(tmp_path / "program")], tmp_path)
+    assert ran.returncode and when_run in ran.stderr, ran.stderr

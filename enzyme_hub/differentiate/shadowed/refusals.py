@@ -9,7 +9,7 @@ from enzyme_hub.analysis.activity.told_integers import is_told
 from enzyme_hub.analysis.member_pointers import distance
 from enzyme_hub.differentiate.shadowed.protocol import Shadowing, Sweep
 from enzyme_hub.differentiate.stops.planting import Stop
-from enzyme_hub.errors import DifferentiationError
+from enzyme_hub.errors import DifferentiationError, warn
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.types import IntType
@@ -59,12 +59,19 @@ def stop_at_unlisted(f: Shadowing, i: inst.CallBase, what: Unlisted) -> None:
     if what.is_drop:
         f.copy_instruction(i)
         return
-    why = (
-        f"a function that is called through a pointer has no derivative\n  {what.refused}"
-        if what.refused
-        else "the derivative of a function that is called through a pointer is not in the program\n"
-        "  help: compile the file that defines the function with -flto (Rust: -Clinker-plugin-lto) and link it"
-    )
+    if what.refused:
+        why = f"a function that is called through a pointer has no derivative\n  {what.refused}"
+    elif (f.source.name or "").startswith("$s"):
+        why = (
+            "a method of a value of a protocol type (any P) is called, and which one is known only when the program runs\n"
+            "  help: let the function be generic (some P), or make the types cases of an enum"
+        )
+        warn(f"{what.site}: the program stops where the derivative of this call is needed\n  why:   {why}")
+    else:
+        why = (
+            "the derivative of a function that is called through a pointer is not in the program\n"
+            "  help: compile the file that defines the function with -flto (Rust: -Clinker-plugin-lto) and link it"
+        )
     f.runtime.stop(f.builder, Stop("EH0305", why, what.site))
     if not i.type.is_void:
         f.set_primal(i, poison(i.type))
