@@ -19,7 +19,11 @@ _FORTRAN = re.compile(r"\.f\d*$", re.I)
 
 
 class NotRead(Exception):
-    """Why a type or a signature cannot be told."""
+    """Why a type or a signature cannot be told, and what to do if that is more than to write a declaration."""
+
+    def __init__(self, why: str, remedy: str | None = None) -> None:
+        super().__init__(why)
+        self.remedy = remedy
 
 
 def plain(type_: MDNode | None) -> tuple[MDNode | None, bool]:

@@ -153,9 +153,8 @@ def _parameter(node: Any, place: int, types: _Types) -> Parameter:
 
     type_, name = node.type, node.name or f"argument{place + 1}"
     is_array = isinstance(type_, (c_ast.PtrDecl, c_ast.ArrayDecl))
-    layout = None
     while is_array and isinstance(type_.type, c_ast.ArrayDecl):  # rows of a matrix lie behind each other
-        type_, layout = type_.type, (None, "C")
+        type_ = type_.type
     said = _name(type_.type if is_array else type_)
     is_const = is_array and "const" in getattr(type_.type, "quals", ())
     if not said or said == "void":
@@ -172,7 +171,7 @@ def _parameter(node: Any, place: int, types: _Types) -> Parameter:
         is_const or by_value,
         by_reference=by_value,
         by_value=by_value,
-        layout=layout,
+        layout=(None, "C") if is_array else None,
     )
 
 

@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from enzyme_hub.errors import PythonError
+from enzyme_hub.python.agreement import agreed
 from enzyme_hub.python.arguments import Bound, Conversion, bind, ffi
+from enzyme_hub.python.assumed_shape import around
 from enzyme_hub.python.building import Built, build, derive
 from enzyme_hub.python.debug_signatures import Found
 from enzyme_hub.python.declarations import declared, of_header
@@ -19,7 +21,7 @@ from enzyme_hub.python.stopped import Stopped
 from enzyme_hub.python.straight import straight_call
 from enzyme_hub.python.structs import is_plain
 from enzyme_hub.python.values import write_back
-from enzyme_hub.python.wrappers import agrees, is_wrapped, wrapper
+from enzyme_hub.python.wrappers import is_wrapped, wrapper
 
 
 def compile(
@@ -73,23 +75,14 @@ class Library:
         return self._function(self._declared(said), said.symbol)
 
     def _declared(self, said: Signature) -> Signature:
-        """What was said of a function, with the symbol that it has. Raises PythonError unless the function is such a one."""
-        found = self._found(said.symbol)
-        signature = Signature(found.symbol, said.parameters, said.result)
-        if not is_wrapped(signature) and not agrees(signature, found.prototype):
-            raise PythonError(
-                "EH0502",
-                f"{said.symbol} is not what the declaration says",
-                where=said.c,
-                why=f"compiled it is {found.prototype}",
-            )
-        return signature
+        """What was said of a function, as it is called. Raises PythonError unless the function is such a one."""
+        return around(agreed(said, self._found(said.symbol)))
 
     def _function(self, signature: Signature, name: str) -> Function:
         if not is_wrapped(signature):
             return Function(self, signature, name)
-        around, text = wrapper(signature, self._found(signature.symbol).prototype)
-        return Function(self, around, name, text)
+        outer, text = wrapper(signature, self._found(signature.symbol).prototype)
+        return Function(self, outer, name, text)
 
     def _entry(self, signature: Signature, text: str = "") -> Entry:
         """A function of the library itself, or one around it."""
@@ -126,7 +119,7 @@ class Library:
                 "EH0502",
                 f"the signature of {name} is not known",
                 why=said or found.why_not,
-                remedy=f'say it: lib.function("double {name}(const double *x, int n)")',
+                remedy=found.remedy or f'say it: lib.function("double {name}(const double *x, int n)")',
             )
         return found.signature
 
@@ -193,7 +186,7 @@ class Function:
             if one.parameter.is_result:
                 return one.restored(one.value)
             if not one.parameter.is_read:
-                write_back(one.given, one.value)
+                write_back(one.given if one.section is None else one.section, one.value)
         return value
 
     def value(self, bound: list[Bound]) -> Any:

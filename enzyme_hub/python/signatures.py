@@ -14,6 +14,7 @@ from typing import Any
 from enzyme_hub.records import record
 
 BY_ADDRESS = "eh.by.address."  # begins the symbols of wrappers
+BY_EXTENTS = "eh.by.extents."  # of those around functions that take Fortran's descriptors
 STATUS = "eh.status."  # of functions that say whether the derivative behind the same symbol has stopped
 NUMBA = "eh.numba."  # and of those around numba's functions
 
@@ -55,7 +56,9 @@ class Parameter:
     `by_reference`: one number whose address is passed, as Fortran does. `by_value`: a struct or a complex number that is passed
     itself; `is_result`: one that is returned. These two are the business of a wrapper, which takes addresses (`wrappers`).
     `extent`: the size of another parameter along a dimension, which nobody gives. `layout`: how many dimensions an array has (None if
-    any number will do), and in which order (C or F) it lies in memory; None if any will do.
+    any number will do), and in which order (C or F) it lies in memory; None if any will do. `descriptor`: the code of its elements in
+    Fortran's descriptor, for an assumed-shape array (`assumed_shape`). `lengths`: the places of arguments whose product is the least
+    number of elements.
     """
 
     name: str
@@ -67,6 +70,8 @@ class Parameter:
     is_result: bool = False
     extent: tuple[int, int] | None = None
     layout: tuple[int | None, str] | None = None
+    descriptor: int | None = None
+    lengths: tuple[int, ...] = ()
 
     @property
     def is_output(self) -> bool:
@@ -105,7 +110,7 @@ class Signature:
     @property
     def name(self) -> str:
         """The symbol of the function that people know."""
-        return self.symbol.removeprefix(BY_ADDRESS).removeprefix(NUMBA)
+        return self.symbol.removeprefix(BY_ADDRESS).removeprefix(BY_EXTENTS).removeprefix(NUMBA)
 
     @property
     def c(self) -> str:
