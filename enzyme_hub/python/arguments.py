@@ -11,6 +11,7 @@ import numpy as np
 
 from enzyme_hub.errors import PythonError
 from enzyme_hub.python.filling import Misfit, filled
+from enzyme_hub.python.lengths import least
 from enzyme_hub.python.signatures import Parameter, Signature
 from enzyme_hub.python.structs import Struct
 from enzyme_hub.python.values import Array, Block, as_dict, copy, memory
@@ -55,11 +56,14 @@ def bind(signature: Signature, arguments: Sequence[Any]) -> list[Bound]:
             where=signature.c,
         )
     bound = [_bound(one, value, signature) for one, value in zip(parameters, arguments, strict=True)]
-    for one in signature.parameters[len(parameters) :]:
-        if one.extent is not None:
-            bound.append(Bound(one, bound[one.extent[0]].value.shape[one.extent[1]]))
+    for parameter in signature.parameters[len(parameters) :]:
+        if parameter.extent is not None:
+            bound.append(Bound(parameter, bound[parameter.extent[0]].value.shape[parameter.extent[1]]))
         else:
-            bound.append(_result(one))
+            bound.append(_result(parameter))
+    for one in bound:
+        if one.parameter.lengths:
+            _check_length(one, [bound[place] for place in one.parameter.lengths], signature)
     return bound
 
 
@@ -148,6 +152,15 @@ def _check_layout(parameter: Parameter, layout: tuple[int | None, str], value: A
     why = f"its elements lie in {order} order, in one piece, and those of this one do not (shape {value.shape}, strides {value.strides})"
     remedy = "numpy.asfortranarray makes one" if order == "F" else "numpy.ascontiguousarray makes one"
     raise _misfit(parameter, signature, why, value, remedy)
+
+
+def _check_length(one: Bound, counts: Sequence[Bound], signature: Signature) -> None:
+    wanted = least([int(next(np.asarray(count.value).flat, 0)) for count in counts])
+    size = memory(one.value).size
+    if size < wanted:
+        names = " * ".join(count.parameter.name for count in counts)
+        why = f"{names} says that it has {wanted} elements, and it has {size}"
+        raise _misfit(one.parameter, signature, why, one.value, f"pass a smaller {names}, or a longer array")
 
 
 def misfits(parameter: Parameter, signature: Signature) -> Misfit:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -136,6 +137,9 @@ def _signature(name: str, function: Any, types: _Types) -> Signature:
         if not isinstance(one, (c_ast.Decl, c_ast.Typename)):
             raise _Unknown("it takes any number of arguments")
         parameters.append(_parameter(one, place, types))
+    parameters = [
+        replace(one, lengths=_lengths(node, nodes, parameters)) for node, one in zip(nodes, parameters, strict=True)
+    ]
     result = _name(function.type)
     if result == "void":
         return with_unique_names(Signature(name, tuple(parameters)))
@@ -173,6 +177,25 @@ def _parameter(node: Any, place: int, types: _Types) -> Parameter:
         by_value=by_value,
         layout=(None, "C") if is_array else None,
     )
+
+
+def _lengths(node: Any, nodes: Sequence[Any], parameters: Sequence[Parameter]) -> tuple[int, ...]:
+    """The places of the arguments that are the sizes of an array (`double a[m][n]`), where all its sizes are arguments."""
+    from pycparser import c_ast
+
+    counts = {
+        other.name: place
+        for place, (other, one) in enumerate(zip(nodes, parameters, strict=True))
+        if one.number.kind in "iu" and not one.is_array
+    }
+    found, type_ = [], node.type
+    while isinstance(type_, c_ast.ArrayDecl):
+        place = counts.get(getattr(type_.dim, "name", None))
+        if place is None:
+            return ()
+        found.append(place)
+        type_ = type_.type
+    return tuple(found)
 
 
 def _name(type_: Any) -> str:

@@ -14,6 +14,7 @@ from enzyme_hub.python.assumed_shape import around
 from enzyme_hub.python.building import Built, build, derive
 from enzyme_hub.python.debug_signatures import Found
 from enzyme_hub.python.declarations import declared, of_header
+from enzyme_hub.python.lengths import Lengths, with_lengths
 from enzyme_hub.python.requests import Request
 from enzyme_hub.python.signatures import Signature
 from enzyme_hub.python.sources import bring
@@ -67,12 +68,16 @@ class Library:
     def __dir__(self) -> list[str]:
         return [*super().__dir__(), *(one.names[-1] for one in self._built.functions)]
 
-    def function(self, declaration: str) -> Function:
-        """The function of a C declaration, or of a name."""
+    def function(self, declaration: str, lengths: Lengths | None = None) -> Function:
+        """The function of a C declaration, or of a name. With `lengths` each call is checked: {"x": "n"} says that n counts the elements
+        of x, {"a": ("m", "n")} that a has m times n.
+        """
         if "(" not in declaration:
-            return getattr(self, declaration)  # type: ignore[no-any-return]
-        said = declared(declaration)
-        return self._function(self._declared(said), said.symbol)
+            found: Function = getattr(self, declaration)
+        else:
+            said = declared(declaration)
+            found = self._function(self._declared(said), said.symbol)
+        return found if lengths is None else found.with_lengths(lengths)
 
     def _declared(self, said: Signature) -> Signature:
         """What was said of a function, as it is called. Raises PythonError unless the function is such a one."""
@@ -172,6 +177,10 @@ class Function:
         self._straight = self._checked
         if all(map(is_plain, signature.parameters)):
             self._straight = straight_call(signature, self._entry.raw, self._checked)
+
+    def with_lengths(self, lengths: Lengths) -> Function:
+        """The same function, with a check that arrays are as long as `lengths` says (`Library.function`)."""
+        return Function(self.library, with_lengths(self.signature, lengths), self.__name__, self.text)
 
     def __repr__(self) -> str:
         return f"<compiled function {self.signature.c}>"

@@ -72,10 +72,14 @@ def _written(signature: Signature, lines: Iterable[str], names: dict[str, Any]) 
     """The function with these lines behind the test of its arguments. `names` become its global variables."""
     names.update(ndarray=np.ndarray, from_buffer=ffi().from_buffer, misfits=_MISFITS)
     tests: list[str] = []
+    lengths: list[str] = []
     for i, one in enumerate(signature.parameters):
         tests += _tests(i, one)
+        if one.lengths:
+            lengths.append(f"a{i}.size < {' * '.join(f'a{place}' for place in one.lengths)}")
         if one.is_array:
             names[f"t{i}"], names[f"d{i}"] = ffi().typeof(f"{one.number.name}[]"), dtype(one.number.dtype)
+    tests += lengths
     taken = "".join(f"a{i}, " for i in range(len(signature.parameters)))
     text = [
         "def straight(*arguments):",

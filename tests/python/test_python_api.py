@@ -188,6 +188,51 @@ def test_fortran_keeps_its_order(tmp_path: Path) -> None:
     np.testing.assert_array_equal(eh.gradient(lib.third)(np.asfortranarray(a)), [[0, 2 * a[0, 1], 0], [0, 0, 0]])
 
 
+def test_lengths(lib: eh.Library) -> None:
+    """A count that is larger than the array is an error before the call, in every way to call."""
+    checked = lib.function("energy", lengths={"x": "n"})
+    assert checked(X, 3) == lib.energy(X, 3) and checked(X, np.int32(2)) == lib.energy(X, 2) and checked(X, -1) == 0
+    wanted = eh.gradient(lib.energy)(X, 3)
+    by_lengths = eh.gradient(lib.energy, lengths={"x": "n"})
+    np.testing.assert_array_equal(by_lengths(X, 3), wanted)
+    np.testing.assert_array_equal(eh.gradient(checked)(X, 3), wanted)
+    calls = [
+        lambda: checked(X, 4),
+        lambda: checked(X, np.int32(4)),
+        lambda: by_lengths(X, 4),
+        lambda: eh.value_and_gradient(lib.energy, lengths={"x": "n"})(X, 4),
+        lambda: eh.gradient(checked)(X, 2_000_000_000),
+        lambda: eh.jvp(checked, (X, 4), (X, None)),
+        lambda: eh.vjp(checked, X, 4),
+        lambda: eh.jacobian(checked)(X, 4),
+        lambda: eh.hessian(checked)(X, 4),
+        lambda: eh.check_grads(checked, (X, 4)),
+        lambda: lib.function("double energy(const double *y, int m)", {"y": ["m"]})(X, 4),
+        lambda: lib.function("double energy(const double x[n], int n)")(X, 4),
+    ]
+    for call in calls:
+        with pytest.raises(eh.EnzymeHubError, match=r"EH0501(.|\n)*elements, and it has 3"):
+            call()
+    a, b = np.ones((2, 3)), np.ones((3, 2))
+    for matrices in (
+        lib.function("quadratic", lengths={"a": ("m", "n"), "b": ("n", "m")}),
+        lib.function("double quadratic(int m, int n, const double a[m][n], const double b[n][m])"),
+    ):
+        assert matrices(2, 3, a, b) == lib.quadratic(2, 3, a, b)
+        with pytest.raises(
+            eh.EnzymeHubError, match=r"argument b(.|\n)*n \* m says that it has 6 elements, and it has 4"
+        ):
+            matrices(2, 3, a, b[:2])
+
+
+def test_lengths_of_fortran() -> None:
+    fortran = compiled("waves.f90", toolchains.flang()).function("energy", {"x": "n"})
+    assert fortran(X, 3) == pytest.approx(np.sum(np.sin(X)) * X[0] * (fortran(X, 1) / (np.sin(X[0]) * X[0])))
+    for count in (4, np.array([4], "i4")):
+        with pytest.raises(eh.EnzymeHubError, match=r"n says that it has 4 elements, and it has 3"):
+            eh.gradient(fortran)(X, count)
+
+
 def test_what_a_declaration_must_not_say(tmp_path: Path) -> None:
     if toolchains.clang() is None:
         pytest.skip("the compiler is not installed")
@@ -367,6 +412,9 @@ def test_memory_is_not_lost(lib: eh.Library) -> None:
         (lambda lib: lib.function("double energy(double *x, ..."), ["EH0502"]),
         (lambda lib: lib.function("double energy(void *x)"), ["EH0502", "neither a number nor an array"]),
         (lambda lib: lib.function("double energy(const double *x)"), ["EH0502", "compiled it is double (ptr, i32)"]),
+        (lambda lib: lib.function("energy", {"x": "m"}), ["EH0501", "no argument m", 'lengths={"x": "n"}']),
+        (lambda lib: lib.function("energy", {"n": "n"}), ["EH0501", "n is no array"]),
+        (lambda lib: eh.gradient(lib.energy, lengths={"x": "x"}), ["EH0501", "x is no integer"]),
         (lambda lib: eh.compile("nowhere.c"), ["EH0505", "nowhere.c"]),
         (lambda lib: eh.compile(__file__), ["EH0505", "ending"]),
     ],
