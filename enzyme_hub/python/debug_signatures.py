@@ -115,10 +115,15 @@ def _known(one: Parameter | NotRead) -> Parameter:
 
 
 def _may_be_fortran(function: Function) -> bool:
-    """True for a name of flang's in a module in which it had a part."""
-    name = function.name or ""
-    told = function.module.metadata.named("llvm.ident")
-    return name.startswith("_Q") or (name.endswith("_") and any("flang" in str(one) for one in told))
+    """True for what flang has compiled, as far as names, other compilers in the module and notes on its memory tell."""
+    name, metadata = function.name or "", function.module.metadata
+    by_flang = ["flang" in str(one) for one in metadata.named("llvm.ident")]
+    return any(by_flang) and (
+        all(by_flang)
+        or name.startswith("_Q")
+        or name.endswith("_")
+        or any(f'"Flang function root {name}"' in text for text in metadata.texts.values())
+    )
 
 
 def _is_fortran(program: MDNode) -> bool:

@@ -6,6 +6,7 @@ declaration or a header, `declarations`), or read from the debug information tha
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -17,6 +18,8 @@ BY_ADDRESS = "eh.by.address."  # begins the symbols of wrappers
 BY_EXTENTS = "eh.by.extents."  # of those around functions that take Fortran's descriptors
 STATUS = "eh.status."  # of functions that say whether the derivative behind the same symbol has stopped
 NUMBA = "eh.numba."  # and of those around numba's functions
+
+_OF_MODULE = re.compile(r"^_Q(?=M).*[FSP](?=[a-z])")  # flang's _QMmodelPenergy: capitals stand between the names
 
 
 @record
@@ -109,8 +112,9 @@ class Signature:
 
     @property
     def name(self) -> str:
-        """The symbol of the function that people know."""
-        return self.symbol.removeprefix(BY_ADDRESS).removeprefix(BY_EXTENTS).removeprefix(NUMBA)
+        """The name of the function that people know."""
+        symbol = self.symbol.removeprefix(BY_ADDRESS).removeprefix(BY_EXTENTS).removeprefix(NUMBA)
+        return _OF_MODULE.sub("", symbol)
 
     @property
     def c(self) -> str:

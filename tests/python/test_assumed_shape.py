@@ -186,7 +186,10 @@ def test_a_declaration_says_what_is_only_read(lib: eh.Library) -> None:
 @pytest.mark.parametrize(
     ("call", "words"),
     [
-        (lambda lib: lib.energy(A), ["EH0501", "argument x of", "1 dimension,", "this one 2"]),
+        (
+            lambda lib: lib.energy(A),
+            ["EH0501", "argument x of energy", "double energy(const double *x)", "1 dimension,", "this one 2"],
+        ),
         (lambda lib: lib.energy(3.0), ["EH0501", "float does not fit", "numpy.asarray"]),
         (lambda lib: lib.energy(X.astype("f4")), ["EH0501", "float32", "astype"]),
         (lambda lib: lib.allocated_, ["EH0502", "x is allocatable", "x(n)"]),
@@ -215,8 +218,15 @@ def test_without_debug_information_nothing_is_taken_for_a_descriptor(tmp_path: P
     if toolchains.flang() is None:
         pytest.skip("the compiler is not installed")
     source = tmp_path / "bare.f90"
-    source.write_text("real(8) function total(x)\n  real(8) :: x(3)\n  total = sum(x)\nend function\n")
-    lib = eh.compile(source, flags=["-g0"])
-    for call in (lambda: lib.total, lambda: lib.function("double total(const double *x)")):
-        with pytest.raises(eh.EnzymeHubError, match="-g"):
-            call()
+    source.write_text(
+        "real(8) function total(x)\n  real(8) :: x(3)\n  total = sum(x)\nend function\n"
+        "real(8) function all_of(x) bind(c)\n  real(8) :: x(:)\n  all_of = sum(x)\nend function\n"
+    )
+    other = tmp_path / "other.c"
+    other.write_text("double first(const double *x) { return x[0]; }\n")
+    for sources in ([source], [source, other]):
+        lib = eh.compile(sources, flags=["-g0"])
+        for said in ("total", "all_of", "double total(const double *x)", "double all_of(const double *x)"):
+            with pytest.raises(eh.EnzymeHubError, match="-g"):
+                lib.function(said)
+    assert lib.function("double first(const double *x)")(X) == X[0]
