@@ -20,6 +20,7 @@ from enzyme_hub.python.signatures import BY_EXTENTS, Number, Parameter, Signatur
 EXTENT = Number("int64_t", "i", 8)
 _VERSION = 20240719  # CFI_VERSION
 _READ = re.compile(r"\bread(?:only|none)\b")
+_CHANGES_NOTHING = re.compile(r"\bmemory\((?:(?!write)[^)])*\)")
 
 
 def is_descriptor(parameter: Parameter) -> bool:
@@ -86,8 +87,10 @@ def _unchanged(text: str, needed: Iterable[Signature]) -> frozenset[tuple[str, i
     found = set()
     for one in needed:
         function = module.get_function(around(one).symbol)
-        for place, argument in enumerate(function.arguments):
-            if any(_READ.match(word.decode()) for word in argument.attributes):
+        changes_nothing = any(_CHANGES_NOTHING.search(word.decode()) for word in function.attributes)
+        for place, (parameter, argument) in enumerate(zip(one.parameters, function.arguments, strict=False)):
+            is_read = changes_nothing or any(_READ.search(word.decode()) for word in argument.attributes)
+            if is_read and is_descriptor(parameter):
                 found.add((one.symbol, place))
     return frozenset(found)
 

@@ -57,7 +57,8 @@ def element(type_: MDNode | None, name: str, around: tuple[MDNode, ...] = ()) ->
         return COMPLEX[bits // 8]
     found = number(_c_name(node.string("encoding"), bits))
     if found is None:
-        raise NotRead(f"{name} is {node.string('name')}")
+        why = f"{name} is {node.string('name')}, which no array of numpy's is made of here"
+        raise NotRead(why, "write a function around it that takes double or float")
     return found
 
 

@@ -86,6 +86,15 @@ contains
     call hidden(x(::2), y(::2))
     handed_on = sum(y)
   end function
+  real(8) function norm(x)
+    real(8), intent(in) :: x(:)
+    norm = sqrt(sum(x**2))
+  end function
+  real(8) function twice_norm(x)
+    real(8), intent(in) :: x(:)
+    !dir$ noinline
+    twice_norm = 2 * norm(x)
+  end function
   recursive real(8) function horner(x) result(r)
     real(8), intent(in) :: x(:)
     r = 0

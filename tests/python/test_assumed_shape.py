@@ -154,6 +154,9 @@ def test_arrays_that_are_handed_on(lib: eh.Library) -> None:
     np.testing.assert_allclose(eh.gradient(lib.handed_on)(X), 2 * factors * X)
     np.testing.assert_allclose(eh.gradient(lib.horner)(X[::2]), 2 * np.array([1, 2, 4]) * X[::2])
     np.testing.assert_allclose(eh.gradient(lib.perhaps, (0, 1))(X, X[3:])[1], [X.sum(), 0, 0])
+    for f in (lib.horner, lib.twice_norm):  # no function that is called changes anything
+        assert f.signature.parameters[0].is_read
+    np.testing.assert_allclose(eh.jacobian(lib.twice_norm)(X), 2 * X / np.linalg.norm(X))
     said = lib.function("double handed_on(const double *x)")
     np.testing.assert_allclose(eh.jacobian(said)(X), 2 * factors * X)
 

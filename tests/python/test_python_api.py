@@ -245,6 +245,7 @@ def test_what_a_declaration_must_not_say(tmp_path: Path) -> None:
         "double far(const struct point *p) { return p[1].x * p[1].y; }\n"
         "double any(const void *x) { return ((const double *)x)[1]; }\n"
         "double count(const long *n) { return n[0]; }\n"
+        "double wide(const long double *x) { return x[0]; }\n"
         "double squared(double _Complex *z) { return __real__ (*z * *z); }\n"
     )
     lib = eh.compile(source)
@@ -258,6 +259,7 @@ def test_what_a_declaration_must_not_say(tmp_path: Path) -> None:
         ("double first(const double *x)", "x is double * in the declaration, and float * in the source"),
         ("double far(const float *p)", "p is float *"),
         ("double count(const double *n)", "n is double *"),
+        ("double wide(const double *x)", "x is long double"),
     ):
         with pytest.raises(eh.EnzymeHubError) as caught:
             lib.function(declaration)
