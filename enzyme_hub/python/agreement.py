@@ -39,6 +39,8 @@ def _agreed(one: Parameter, known: Parameter | NotRead, said: Signature, is_fort
     if isinstance(known, NotRead):
         if known.remedy is not None:
             raise _not_so(said, str(known), known.remedy)
+        if known.is_struct and not isinstance(one.number, Struct):
+            raise _not_so(said, f"{one.name} is {_told(one)} in the declaration, and in the source {known}")
         return one
     is_same = one.is_array == known.is_array and one.by_value == known.by_value
     if not (is_same and _is_same_memory(one.number, known.number, exactly=is_descriptor(known) or not one.is_array)):

@@ -18,6 +18,8 @@ from enzyme_hub.python.signatures import BY_EXTENTS, Number, Parameter, Signatur
 from enzyme_hub.python.wrappers import prototype
 from enzyme_hub.records import record
 
+_OF_STRUCT = "write a function around it that takes numbers and arrays of numbers"
+
 
 @record
 class Found:
@@ -66,7 +68,7 @@ def _found(function: Function, debug: DebugTypes) -> Found:
         found = replace(found, parameters=tuple(parameters))
         signature = with_unique_names(Signature(symbol, tuple(map(_known, parameters)), result()))
     except NotRead as error:
-        return replace(found, why_not=str(error), remedy=error.remedy)
+        return replace(found, why_not=str(error), remedy=error.remedy or (_OF_STRUCT if error.is_struct else None))
     return replace(found, signature=signature)
 
 

@@ -245,6 +245,9 @@ def test_what_a_declaration_must_not_say(tmp_path: Path) -> None:
         "double far(const struct point *p) { return p[1].x * p[1].y; }\n"
         "double any(const void *x) { return ((const double *)x)[1]; }\n"
         "double count(const long *n) { return n[0]; }\n"
+        "union both { double x; long n; };\n"
+        "double of_union(const union both *x) { return x->x; }\n"
+        "double of_opaque(const struct opaque *x, int n) { return ((const double *)x)[n]; }\n"
         "double wide(const long double *x) { return x[0]; }\n"
         "double squared(double _Complex *z) { return __real__ (*z * *z); }\n"
     )
@@ -260,11 +263,21 @@ def test_what_a_declaration_must_not_say(tmp_path: Path) -> None:
         ("double far(const float *p)", "p is float *"),
         ("double count(const double *n)", "n is double *"),
         ("double wide(const double *x)", "x is long double"),
+        (
+            "double of_union(const double *x)",
+            "x is double * in the declaration, and in the source x is neither a number",
+        ),
+        ("double of_opaque(const double *x, int n)", "x is opaque, of which no members are known"),
     ):
         with pytest.raises(eh.EnzymeHubError) as caught:
             lib.function(declaration)
         assert caught.value.code == "EH0502" and why in str(caught.value), str(caught.value)
     # What says more than the source, or the same in other words.
+    opaque = lib.function("struct opaque { double x, y; }; double of_opaque(const struct opaque *x, int n)")
+    assert eh.gradient(opaque)({"x": 1.0, "y": 2.0}, 1) == {"x": 0.0, "y": 1.0}
+    with pytest.raises(eh.EnzymeHubError) as caught:
+        _ = lib.of_opaque
+    assert "lib.function" not in str(caught.value) and "write a function around it" in str(caught.value)
     np.testing.assert_array_equal(eh.gradient(lib.function("double any(const double *x)"))(X), [0, 1, 0])
     x = np.array([1.0, 2.0, 3.0, 5.0])
     np.testing.assert_array_equal(eh.gradient(lib.function("double far(const double *p)"))(x), [0, 0, 5, 3])
