@@ -11,6 +11,7 @@ import numpy as np
 
 from enzyme_hub.errors import PythonError
 from enzyme_hub.python.filling import Misfit, filled
+from enzyme_hub.python.lengths import least
 from enzyme_hub.python.signatures import Parameter, Signature
 from enzyme_hub.python.structs import Struct
 from enzyme_hub.python.values import Array, Block, as_dict, copy, memory
@@ -18,15 +19,16 @@ from enzyme_hub.python.values import Array, Block, as_dict, copy, memory
 
 class Bound:
     """An argument with its value: a number, an array, or a `Block`. `given` is what it was made of if that was one number or
-    one struct, of which the array has one element.
+    one struct, of which the array has one element. `section` is the array that it is a copy of, in one piece.
     """
 
-    __slots__ = ("given", "parameter", "value")
+    __slots__ = ("given", "parameter", "section", "value")
 
-    def __init__(self, parameter: Parameter, value: Any, given: Any = None) -> None:
+    def __init__(self, parameter: Parameter, value: Any, given: Any = None, section: Array | None = None) -> None:
         self.parameter = parameter
         self.value = value
         self.given = given
+        self.section = section
 
     @property
     def was_number(self) -> bool:
@@ -54,11 +56,14 @@ def bind(signature: Signature, arguments: Sequence[Any]) -> list[Bound]:
             where=signature.c,
         )
     bound = [_bound(one, value, signature) for one, value in zip(parameters, arguments, strict=True)]
-    for one in signature.parameters[len(parameters) :]:
-        if one.extent is not None:
-            bound.append(Bound(one, bound[one.extent[0]].value.shape[one.extent[1]]))
+    for parameter in signature.parameters[len(parameters) :]:
+        if parameter.extent is not None:
+            bound.append(Bound(parameter, bound[parameter.extent[0]].value.shape[parameter.extent[1]]))
         else:
-            bound.append(_result(one))
+            bound.append(_result(parameter))
+    for one in bound:
+        if one.parameter.lengths:
+            _check_length(one, [bound[place] for place in one.parameter.lengths], signature)
     return bound
 
 
@@ -79,7 +84,10 @@ def _bound(parameter: Parameter, value: Any, signature: Signature) -> Bound:
         raise _misfit(parameter, signature, f"{parameter.number.name} holds pointers", value, "say it as a dict")
     if parameter.by_value and value.size != 1:
         raise _misfit(parameter, signature, f"it is one {parameter.number.name}, and not {value.size}", value)
-    return Bound(parameter, _array(parameter, value, signature))
+    array = _array(parameter, value, signature)
+    if parameter.descriptor is not None and not array.flags.f_contiguous:
+        return Bound(parameter, np.asfortranarray(array), section=array)
+    return Bound(parameter, array)
 
 
 def _is_array(value: Any) -> bool:
@@ -125,19 +133,34 @@ def _array(parameter: Parameter, value: Any, signature: Signature) -> Array:
             parameter, signature, f"it is an array of {wanted}, and this one has {value.dtype}", value, remedy
         )
     if parameter.layout is not None:
-        dimensions, order = parameter.layout
-        in_order = value.flags.f_contiguous if order == "F" else value.flags.c_contiguous
-        if not in_order or dimensions not in (None, value.ndim):
-            wanted_ = f"{'' if dimensions is None else f'{dimensions} '}dimensions in {order} order"
-            why = f"it has {wanted_}, and this one {value.ndim} (strides {value.strides})"
-            remedy = "numpy.asfortranarray makes one" if order == "F" else "numpy.ascontiguousarray makes one"
-            raise _misfit(parameter, signature, why, value, remedy)
-    if not value.flags.forc:
+        _check_layout(parameter, parameter.layout, value, signature)
+    if parameter.descriptor is None and not value.flags.forc:
         remedy = "numpy.ascontiguousarray makes one that is in one piece"
         raise _misfit(parameter, signature, f"its memory is not in one piece (strides {value.strides})", value, remedy)
     if not parameter.is_read and not parameter.by_reference and not value.flags.writeable:
         raise _misfit(parameter, signature, "the function changes it, and it cannot be written", value, "pass a copy")
     return value
+
+
+def _check_layout(parameter: Parameter, layout: tuple[int | None, str], value: Array, signature: Signature) -> None:
+    dimensions, order = layout
+    if dimensions is not None and dimensions != value.ndim:
+        why = f"it has {dimensions} dimension{'s' * (dimensions > 1)}, and this one {value.ndim}"
+        raise _misfit(parameter, signature, why, value, "numpy.reshape makes one")
+    if parameter.descriptor is not None or (value.flags.f_contiguous if order == "F" else value.flags.c_contiguous):
+        return
+    why = f"its elements lie in {order} order, in one piece, and those of this one do not (shape {value.shape}, strides {value.strides})"
+    remedy = "numpy.asfortranarray makes one" if order == "F" else "numpy.ascontiguousarray makes one"
+    raise _misfit(parameter, signature, why, value, remedy)
+
+
+def _check_length(one: Bound, counts: Sequence[Bound], signature: Signature) -> None:
+    wanted = least([int(next(np.asarray(count.value).flat, 0)) for count in counts])
+    size = memory(one.value).size
+    if size < wanted:
+        names = " * ".join(count.parameter.name for count in counts)
+        why = f"{names} says that it has {wanted} elements, and it has {size}"
+        raise _misfit(one.parameter, signature, why, one.value, f"pass a smaller {names}, or a longer array")
 
 
 def misfits(parameter: Parameter, signature: Signature) -> Misfit:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, TypeVar
 from enzyme_hub import __version__
 from enzyme_hub.errors import LinkError, PythonError
 from enzyme_hub.languages import toolchains
-from enzyme_hub.python import kept, state
+from enzyme_hub.python import assumed_shape, kept, state
 from enzyme_hub.python.debug_signatures import Found, signatures
 from enzyme_hub.python.requests import Request
 from enzyme_hub.python.sources import Brought
@@ -49,7 +49,8 @@ def build(brought: Brought, rules: tuple[Path, ...] = ()) -> Built:
         from enzyme_hub import llvm
         from enzyme_hub.opt import linked
 
-        return state.exported(llvm.text(linked(brought.modules, progress)))
+        text = state.exported(llvm.text(linked(brought.modules, progress)))
+        return assumed_shape.with_functions_around(text)
 
     text = _apart(text_of)
     name = f"{kept.digest((*of_us(), text, *brought.native, *sorted(brought.languages)))}.so"
@@ -65,7 +66,8 @@ def build(brought: Brought, rules: tuple[Path, ...] = ()) -> Built:
         _link(_apart(work), path, brought.native, brought.languages)
 
     path = kept.kept(name, make)
-    functions = tuple(signatures(read_module(text)))
+    module = read_module(text)
+    functions = assumed_shape.entered(signatures(module), module)
     return Built(text, path, brought.native, brought.languages, functions, state.variables(text))
 
 

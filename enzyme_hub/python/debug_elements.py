@@ -19,7 +19,12 @@ _FORTRAN = re.compile(r"\.f\d*$", re.I)
 
 
 class NotRead(Exception):
-    """Why a type or a signature cannot be told."""
+    """Why a type or a signature cannot be told. With a `remedy` no declaration can be right; `is_struct`: only one with a struct can."""
+
+    def __init__(self, why: str, remedy: str | None = None, is_struct: bool = False) -> None:
+        super().__init__(why)
+        self.remedy = remedy
+        self.is_struct = is_struct
 
 
 def plain(type_: MDNode | None) -> tuple[MDNode | None, bool]:
@@ -45,15 +50,20 @@ def element(type_: MDNode | None, name: str, around: tuple[MDNode, ...] = ()) ->
     if node is not None and node.string("tag") in _STRUCTS:
         if _COMPLEX.fullmatch(node.string("name")):
             return COMPLEX[node.integer("size") // 8]
-        return _struct(node, name, around)
+        try:
+            return _struct(node, name, around)
+        except NotRead as error:
+            raise NotRead(str(error), error.remedy, is_struct=True) from None
     if node is None or node.kind != "DIBasicType":
-        raise NotRead(f"{name} is neither a number nor an array of numbers or structs of numbers")
+        is_union = node is not None and node.string("tag") == "DW_TAG_union_type"
+        raise NotRead(f"{name} is neither a number nor an array of numbers or structs of numbers", is_struct=is_union)
     bits = node.integer("size")
     if node.string("encoding") == "DW_ATE_complex_float" and bits // 8 in COMPLEX:
         return COMPLEX[bits // 8]
     found = number(_c_name(node.string("encoding"), bits))
     if found is None:
-        raise NotRead(f"{name} is {node.string('name')}")
+        why = f"{name} is {node.string('name')}, a type of numbers that is not known here"
+        raise NotRead(why, "write a function around it that takes double or float")
     return found
 
 

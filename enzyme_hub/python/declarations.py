@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -136,6 +137,9 @@ def _signature(name: str, function: Any, types: _Types) -> Signature:
         if not isinstance(one, (c_ast.Decl, c_ast.Typename)):
             raise _Unknown("it takes any number of arguments")
         parameters.append(_parameter(one, place, types))
+    parameters = [
+        replace(one, lengths=_lengths(node, nodes, parameters)) for node, one in zip(nodes, parameters, strict=True)
+    ]
     result = _name(function.type)
     if result == "void":
         return with_unique_names(Signature(name, tuple(parameters)))
@@ -153,9 +157,8 @@ def _parameter(node: Any, place: int, types: _Types) -> Parameter:
 
     type_, name = node.type, node.name or f"argument{place + 1}"
     is_array = isinstance(type_, (c_ast.PtrDecl, c_ast.ArrayDecl))
-    layout = None
     while is_array and isinstance(type_.type, c_ast.ArrayDecl):  # rows of a matrix lie behind each other
-        type_, layout = type_.type, (None, "C")
+        type_ = type_.type
     said = _name(type_.type if is_array else type_)
     is_const = is_array and "const" in getattr(type_.type, "quals", ())
     if not said or said == "void":
@@ -172,8 +175,27 @@ def _parameter(node: Any, place: int, types: _Types) -> Parameter:
         is_const or by_value,
         by_reference=by_value,
         by_value=by_value,
-        layout=layout,
+        layout=(None, "C") if is_array else None,
     )
+
+
+def _lengths(node: Any, nodes: Sequence[Any], parameters: Sequence[Parameter]) -> tuple[int, ...]:
+    """The places of the arguments that are the sizes of an array (`double a[m][n]`), where all its sizes are arguments."""
+    from pycparser import c_ast
+
+    counts = {
+        other.name: place
+        for place, (other, one) in enumerate(zip(nodes, parameters, strict=True))
+        if one.number.kind in "iu" and not one.is_array
+    }
+    found, type_ = [], node.type
+    while isinstance(type_, c_ast.ArrayDecl):
+        place = counts.get(getattr(type_.dim, "name", None))
+        if place is None:
+            return ()
+        found.append(place)
+        type_ = type_.type
+    return tuple(found)
 
 
 def _name(type_: Any) -> str:

@@ -8,10 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from enzyme_hub.errors import PythonError
+from enzyme_hub.python.agreement import agreed
 from enzyme_hub.python.arguments import Bound, Conversion, bind, ffi
+from enzyme_hub.python.assumed_shape import around
 from enzyme_hub.python.building import Built, build, derive
 from enzyme_hub.python.debug_signatures import Found
 from enzyme_hub.python.declarations import declared, of_header
+from enzyme_hub.python.lengths import Lengths, with_lengths
 from enzyme_hub.python.requests import Request
 from enzyme_hub.python.signatures import Signature
 from enzyme_hub.python.sources import bring
@@ -19,7 +22,7 @@ from enzyme_hub.python.stopped import Stopped
 from enzyme_hub.python.straight import straight_call
 from enzyme_hub.python.structs import is_plain
 from enzyme_hub.python.values import write_back
-from enzyme_hub.python.wrappers import agrees, is_wrapped, wrapper
+from enzyme_hub.python.wrappers import is_wrapped, wrapper
 
 
 def compile(
@@ -65,31 +68,26 @@ class Library:
     def __dir__(self) -> list[str]:
         return [*super().__dir__(), *(one.names[-1] for one in self._built.functions)]
 
-    def function(self, declaration: str) -> Function:
-        """The function of a C declaration, or of a name."""
+    def function(self, declaration: str, lengths: Lengths | None = None) -> Function:
+        """The function of a C declaration, or of a name. With `lengths` each call is checked: {"x": "n"} says that n counts the elements
+        of x, {"a": ("m", "n")} that a has m times n.
+        """
         if "(" not in declaration:
-            return getattr(self, declaration)  # type: ignore[no-any-return]
-        said = declared(declaration)
-        return self._function(self._declared(said), said.symbol)
+            found: Function = getattr(self, declaration)
+        else:
+            said = declared(declaration)
+            found = self._function(self._declared(said), said.symbol)
+        return found if lengths is None else found.with_lengths(lengths)
 
     def _declared(self, said: Signature) -> Signature:
-        """What was said of a function, with the symbol that it has. Raises PythonError unless the function is such a one."""
-        found = self._found(said.symbol)
-        signature = Signature(found.symbol, said.parameters, said.result)
-        if not is_wrapped(signature) and not agrees(signature, found.prototype):
-            raise PythonError(
-                "EH0502",
-                f"{said.symbol} is not what the declaration says",
-                where=said.c,
-                why=f"compiled it is {found.prototype}",
-            )
-        return signature
+        """What was said of a function, as it is called. Raises PythonError unless the function is such a one."""
+        return around(agreed(said, self._found(said.symbol)))
 
     def _function(self, signature: Signature, name: str) -> Function:
         if not is_wrapped(signature):
             return Function(self, signature, name)
-        around, text = wrapper(signature, self._found(signature.symbol).prototype)
-        return Function(self, around, name, text)
+        outer, text = wrapper(signature, self._found(signature.symbol).prototype)
+        return Function(self, outer, name, text)
 
     def _entry(self, signature: Signature, text: str = "") -> Entry:
         """A function of the library itself, or one around it."""
@@ -126,7 +124,7 @@ class Library:
                 "EH0502",
                 f"the signature of {name} is not known",
                 why=said or found.why_not,
-                remedy=f'say it: lib.function("double {name}(const double *x, int n)")',
+                remedy=found.remedy or f'say it: lib.function("double {name}(const double *x, int n)")',
             )
         return found.signature
 
@@ -180,6 +178,10 @@ class Function:
         if all(map(is_plain, signature.parameters)):
             self._straight = straight_call(signature, self._entry.raw, self._checked)
 
+    def with_lengths(self, lengths: Lengths) -> Function:
+        """The same function, with a check that arrays are as long as `lengths` says (`Library.function`)."""
+        return Function(self.library, with_lengths(self.signature, lengths), self.__name__, self.text)
+
     def __repr__(self) -> str:
         return f"<compiled function {self.signature.c}>"
 
@@ -193,7 +195,7 @@ class Function:
             if one.parameter.is_result:
                 return one.restored(one.value)
             if not one.parameter.is_read:
-                write_back(one.given, one.value)
+                write_back(one.given if one.section is None else one.section, one.value)
         return value
 
     def value(self, bound: list[Bound]) -> Any:

@@ -255,7 +255,7 @@ def op(
             f"{found.name} is no operation on tensors",
             where=found.c,
             why="operations take real numbers and arrays of them",
-            remedy="write a function around it that takes arrays of numbers",
+            remedy="write a function around it that takes arrays of numbers (in Fortran x(n), and not x(:))",
         )
     return Op(library, found, _slots(found, out_shape))
 

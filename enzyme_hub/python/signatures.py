@@ -6,6 +6,7 @@ declaration or a header, `declarations`), or read from the debug information tha
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -14,8 +15,11 @@ from typing import Any
 from enzyme_hub.records import record
 
 BY_ADDRESS = "eh.by.address."  # begins the symbols of wrappers
+BY_EXTENTS = "eh.by.extents."  # of those around functions that take Fortran's descriptors
 STATUS = "eh.status."  # of functions that say whether the derivative behind the same symbol has stopped
 NUMBA = "eh.numba."  # and of those around numba's functions
+
+_OF_MODULE = re.compile(r"^_Q(?=M).*[FSP](?=[a-z])")  # flang's _QMmodelPenergy: capitals stand between the names
 
 
 @record
@@ -55,7 +59,9 @@ class Parameter:
     `by_reference`: one number whose address is passed, as Fortran does. `by_value`: a struct or a complex number that is passed
     itself; `is_result`: one that is returned. These two are the business of a wrapper, which takes addresses (`wrappers`).
     `extent`: the size of another parameter along a dimension, which nobody gives. `layout`: how many dimensions an array has (None if
-    any number will do), and in which order (C or F) it lies in memory; None if any will do.
+    any number will do), and in which order (C or F) it lies in memory; None if any will do. `descriptor`: the code of its elements in
+    Fortran's descriptor, for an assumed-shape array (`assumed_shape`). `lengths`: the places of arguments whose product is the least
+    number of elements.
     """
 
     name: str
@@ -67,6 +73,8 @@ class Parameter:
     is_result: bool = False
     extent: tuple[int, int] | None = None
     layout: tuple[int | None, str] | None = None
+    descriptor: int | None = None
+    lengths: tuple[int, ...] = ()
 
     @property
     def is_output(self) -> bool:
@@ -104,8 +112,9 @@ class Signature:
 
     @property
     def name(self) -> str:
-        """The symbol of the function that people know."""
-        return self.symbol.removeprefix(BY_ADDRESS).removeprefix(NUMBA)
+        """The name of the function that people know."""
+        symbol = self.symbol.removeprefix(BY_ADDRESS).removeprefix(BY_EXTENTS).removeprefix(NUMBA)
+        return _OF_MODULE.sub("", symbol)
 
     @property
     def c(self) -> str:

@@ -44,7 +44,7 @@ def straight_reverse(
     numbers = [i for i, way in enumerate(ways) if way is Way.RETURNED]
     found = {place: f"r[{at}]" for at, place in enumerate(numbers, int(with_value))}
     for i, (one, way) in enumerate(zip(signature.parameters, ways, strict=True)):
-        passed = f"a{i}" if not one.is_array or one.is_read else f"a{i}.copy()"
+        passed = f"a{i}" if not one.is_array or one.is_read else f"a{i}.copy('K')"
         values.append(f"from_buffer(t{i}, {passed})" if one.is_array else passed)
         if way is Way.SHADOWED:
             lines.append(f"s{i} = zeros(a{i}.shape, d{i})")
@@ -72,10 +72,14 @@ def _written(signature: Signature, lines: Iterable[str], names: dict[str, Any]) 
     """The function with these lines behind the test of its arguments. `names` become its global variables."""
     names.update(ndarray=np.ndarray, from_buffer=ffi().from_buffer, misfits=_MISFITS)
     tests: list[str] = []
+    lengths: list[str] = []
     for i, one in enumerate(signature.parameters):
         tests += _tests(i, one)
+        if one.lengths:
+            lengths.append(f"a{i}.size < {' * '.join(f'a{place}' for place in one.lengths)}")
         if one.is_array:
             names[f"t{i}"], names[f"d{i}"] = ffi().typeof(f"{one.number.name}[]"), dtype(one.number.dtype)
+    tests += lengths
     taken = "".join(f"a{i}, " for i in range(len(signature.parameters)))
     text = [
         "def straight(*arguments):",
@@ -93,5 +97,8 @@ def _written(signature: Signature, lines: Iterable[str], names: dict[str, Any]) 
 def _tests(place: int, one: Parameter) -> list[str]:
     """What is true of an argument that is not a common one. (numpy has one object for each type of numbers in its own byte order.)"""
     if one.is_array:
-        return [f"type(a{place}) is not ndarray", f"a{place}.dtype is not d{place}"]
+        # Of several dimensions cffi takes those in C's order only.
+        is_fortran = one.layout is not None and one.layout[1] == "F"
+        dimensions = [f"a{place}.ndim > 1"] if is_fortran else []
+        return [f"type(a{place}) is not ndarray", f"a{place}.dtype is not d{place}", *dimensions]
     return [f"type(a{place}) is not {_KINDS[one.number.kind]}"]

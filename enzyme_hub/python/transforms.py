@@ -17,6 +17,7 @@ from enzyme_hub.errors import PythonError
 from enzyme_hub.python import requests
 from enzyme_hub.python.arguments import Bound, bind, copied, misfits, spared
 from enzyme_hub.python.filling import seeded
+from enzyme_hub.python.lengths import Lengths
 from enzyme_hub.python.library import Entry, Function
 from enzyme_hub.python.requests import Way
 from enzyme_hub.python.signatures import Parameter
@@ -27,20 +28,29 @@ from enzyme_hub.python.values import Block, conjugate, zeros
 Argnums: TypeAlias = "int | Sequence[int]"
 
 
-def gradient(f: Function, argnums: Argnums = 0, has_aux: bool = False) -> Callable[..., Any]:
+def gradient(
+    f: Function, argnums: Argnums = 0, has_aux: bool = False, *, lengths: Lengths | None = None
+) -> Callable[..., Any]:
     """The gradient of a function that returns a number, by the arguments `argnums`: a number for a number, an array for an array.
 
-    With `has_aux` a pair: the gradient, and what the function wrote into its arrays.
+    With `has_aux` a pair: the gradient, and what the function wrote into its arrays. With `lengths` ({"x": "n"}) each call is checked:
+    x must have n elements.
     """
-    return named(_reverse(f, argnums, with_value=False, has_aux=has_aux), f, "gradient")
+    return named(_reverse(f, argnums, with_value=False, has_aux=has_aux, lengths=lengths), f, "gradient")
 
 
-def value_and_gradient(f: Function, argnums: Argnums = 0, has_aux: bool = False) -> Callable[..., tuple[Any, Any]]:
+def value_and_gradient(
+    f: Function, argnums: Argnums = 0, has_aux: bool = False, *, lengths: Lengths | None = None
+) -> Callable[..., tuple[Any, Any]]:
     """The same, with what the function returns before it; with `has_aux` a pair of that and what it wrote."""
-    return named(_reverse(f, argnums, with_value=True, has_aux=has_aux), f, "value and gradient")
+    return named(_reverse(f, argnums, with_value=True, has_aux=has_aux, lengths=lengths), f, "value and gradient")
 
 
-def _reverse(f: Function, argnums: Argnums, with_value: bool, has_aux: bool) -> Callable[..., Any]:
+def _reverse(
+    f: Function, argnums: Argnums, with_value: bool, has_aux: bool, lengths: Lengths | None
+) -> Callable[..., Any]:
+    if lengths is not None:
+        f = f.with_lengths(lengths)
     if f.signature.result is None or not f.signature.result.is_float:
         raise PythonError(
             "EH0501",

@@ -86,8 +86,10 @@ def _in_dict(one: Any, is_derivative: bool) -> Any:
 
 
 def write_back(given: Any, made: Any) -> None:
-    """What a call left in memory, into the dict (or the element of an array) that the memory was made of."""
-    if isinstance(given, np.void):
+    """What a call left in memory, into the dict, the array or its element that the memory was made of."""
+    if isinstance(given, np.ndarray):
+        given[...] = made
+    elif isinstance(given, np.void):
         for name in given.dtype.names or ():
             given[name] = made[name][0]
     elif isinstance(given, dict):

@@ -16,14 +16,14 @@ CLAIM = re.compile(r"^(?P<code>\S.*?)  # (?P<claim>[{\d].*)$", re.M)
 
 
 def test_each_block_in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    if toolchains.clang() is None:
+    if toolchains.clang() is None or toolchains.flang() is None:
         pytest.skip("the compiler is not installed")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("ENZYME_HUB_CACHE", str(tmp_path / "cache"))
     names: dict[str, Any] = {}
     checked = 0
     for language, text in BLOCK.findall(PAGE):
-        if language == "c":
+        if language in ("c", "fortran"):
             (tmp_path / text.split()[1]).write_text(text)
             continue
         assert language == "python"

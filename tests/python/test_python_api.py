@@ -154,10 +154,135 @@ def test_a_signature_that_is_said(lib: eh.Library) -> None:
 
 
 def test_two_dimensions_keep_their_order(lib: eh.Library) -> None:
-    for order in "CF":
-        x = np.array([[0.1, 0.2], [0.3, 0.7]], order=order)
-        found = eh.gradient(lib.energy)(x, 4)
-        assert found.shape == x.shape and found.strides == x.strides
+    """A pointer of C's knows no order but C's: an array in Fortran's would be read as another one."""
+    x = np.array([[0.1, 0.2], [0.3, 0.7]])
+    found = eh.gradient(lib.energy)(x, 4)
+    assert found.shape == x.shape and found.strides == x.strides
+    np.testing.assert_allclose(found, differences(lambda y: lib.energy(y, 4), x), rtol=1e-6)
+    said = lib.function("double energy(double *x, int n)")  # not const: a gradient is given a copy
+    for f in (lib.energy, said):
+        for call in (f, eh.gradient(f), eh.value_and_gradient(f), eh.hessian(f)):
+            with pytest.raises(eh.EnzymeHubError, match=r"in C order(.|\n)*ascontiguousarray"):
+                call(np.asfortranarray(x), 4)
+
+
+def test_fortran_keeps_its_order(tmp_path: Path) -> None:
+    """Also where all arguments are common ones, and where a gradient is given a copy of what the function changes."""
+    if toolchains.flang() is None:
+        pytest.skip("the compiler is not installed")
+    source = tmp_path / "order.f90"
+    source.write_text(
+        "real(8) function first(a)\n  real(8), intent(in) :: a(2, 3)\n  first = a(2, 1) * a(1, 3)\nend function\n"
+        "real(8) function doubled(a)\n  real(8), intent(inout) :: a(2, 3)\n  a = 2 * a\n  doubled = a(2, 1) * a(1, 3)\nend function\n"
+        "real(8) function third(x)\n  real(8), intent(in) :: x(*)\n  third = x(3)**2\nend function\n"
+    )
+    lib = eh.compile(source)
+    a = np.arange(1.0, 7).reshape(2, 3)
+    wanted = np.array([[0, 0, a[1, 0]], [a[0, 2], 0, 0]])
+    for f, factor in ((lib.first, 1), (lib.doubled, 4), (lib.function("double first(const double *a)"), 1)):
+        np.testing.assert_array_equal(eh.gradient(f)(np.asfortranarray(a)), factor * wanted)
+        assert f(np.asfortranarray(a)) == factor * a[1, 0] * a[0, 2]
+        for call in (f, eh.gradient(f)):
+            with pytest.raises(eh.EnzymeHubError, match=r"in F order(.|\n)*asfortranarray"):
+                call(a)
+    np.testing.assert_array_equal(eh.gradient(lib.third)(np.asfortranarray(a)), [[0, 2 * a[0, 1], 0], [0, 0, 0]])
+
+
+def test_lengths(lib: eh.Library) -> None:
+    """A count that is larger than the array is an error before the call, in every way to call."""
+    checked = lib.function("energy", lengths={"x": "n"})
+    assert checked(X, 3) == lib.energy(X, 3) and checked(X, np.int32(2)) == lib.energy(X, 2) and checked(X, -1) == 0
+    wanted = eh.gradient(lib.energy)(X, 3)
+    by_lengths = eh.gradient(lib.energy, lengths={"x": "n"})
+    np.testing.assert_array_equal(by_lengths(X, 3), wanted)
+    np.testing.assert_array_equal(eh.gradient(checked)(X, 3), wanted)
+    calls = [
+        lambda: checked(X, 4),
+        lambda: checked(X, np.int32(4)),
+        lambda: by_lengths(X, 4),
+        lambda: eh.value_and_gradient(lib.energy, lengths={"x": "n"})(X, 4),
+        lambda: eh.gradient(checked)(X, 2_000_000_000),
+        lambda: eh.jvp(checked, (X, 4), (X, None)),
+        lambda: eh.vjp(checked, X, 4),
+        lambda: eh.jacobian(checked)(X, 4),
+        lambda: eh.hessian(checked)(X, 4),
+        lambda: eh.check_grads(checked, (X, 4)),
+        lambda: lib.function("double energy(const double *y, int m)", {"y": ["m"]})(X, 4),
+        lambda: lib.function("double energy(const double x[n], int n)")(X, 4),
+    ]
+    for call in calls:
+        with pytest.raises(eh.EnzymeHubError, match=r"EH0501(.|\n)*elements, and it has 3"):
+            call()
+    a, b = np.ones((2, 3)), np.ones((3, 2))
+    for matrices in (
+        lib.function("quadratic", lengths={"a": ("m", "n"), "b": ("n", "m")}),
+        lib.function("double quadratic(int m, int n, const double a[m][n], const double b[n][m])"),
+    ):
+        assert matrices(2, 3, a, b) == lib.quadratic(2, 3, a, b)
+        with pytest.raises(
+            eh.EnzymeHubError, match=r"argument b(.|\n)*n \* m says that it has 6 elements, and it has 4"
+        ):
+            matrices(2, 3, a, b[:2])
+
+
+def test_lengths_of_fortran() -> None:
+    fortran = compiled("waves.f90", toolchains.flang()).function("energy", {"x": "n"})
+    assert fortran(X, 3) == pytest.approx(np.sum(np.sin(X)) * X[0] * (fortran(X, 1) / (np.sin(X[0]) * X[0])))
+    for count in (4, np.array([4], "i4")):
+        with pytest.raises(eh.EnzymeHubError, match=r"n says that it has 4 elements, and it has 3"):
+            eh.gradient(fortran)(X, count)
+
+
+def test_what_a_declaration_must_not_say(tmp_path: Path) -> None:
+    if toolchains.clang() is None:
+        pytest.skip("the compiler is not installed")
+    source = tmp_path / "rows.c"
+    source.write_text(
+        "struct point { double x, y; };\n"
+        "double rows(double **a, int n) { return a[0][0] * n; }\n"
+        "double every(double (*f)(double), double x) { return f(x); }\n"
+        "double first(const float *x) { return x[0]; }\n"
+        "double far(const struct point *p) { return p[1].x * p[1].y; }\n"
+        "double any(const void *x) { return ((const double *)x)[1]; }\n"
+        "double count(const long *n) { return n[0]; }\n"
+        "union both { double x; long n; };\n"
+        "double of_union(const union both *x) { return x->x; }\n"
+        "double of_opaque(const struct opaque *x, int n) { return ((const double *)x)[n]; }\n"
+        "double wide(const long double *x) { return x[0]; }\n"
+        "double squared(double _Complex *z) { return __real__ (*z * *z); }\n"
+    )
+    lib = eh.compile(source)
+    with pytest.raises(eh.EnzymeHubError) as caught:
+        _ = lib.rows
+    assert caught.value.code == "EH0502" and "a is a pointer to pointers" in str(caught.value)
+    assert "lib.function" not in (caught.value.help or "") and "in one array" in (caught.value.help or "")
+    for declaration, why in (
+        ("double rows(const double *a, int n)", "a is a pointer to pointers"),
+        ("double every(double *f, double x)", "f is the address of a function"),
+        ("double first(const double *x)", "x is double * in the declaration, and float * in the source"),
+        ("double far(const float *p)", "p is float *"),
+        ("double count(const double *n)", "n is double *"),
+        ("double wide(const double *x)", "x is long double"),
+        (
+            "double of_union(const double *x)",
+            "x is double * in the declaration, and in the source x is neither a number",
+        ),
+        ("double of_opaque(const double *x, int n)", "x is opaque, of which no members are known"),
+    ):
+        with pytest.raises(eh.EnzymeHubError) as caught:
+            lib.function(declaration)
+        assert caught.value.code == "EH0502" and why in str(caught.value), str(caught.value)
+    # What says more than the source, or the same in other words.
+    opaque = lib.function("struct opaque { double x, y; }; double of_opaque(const struct opaque *x, int n)")
+    assert eh.gradient(opaque)({"x": 1.0, "y": 2.0}, 1) == {"x": 0.0, "y": 1.0}
+    with pytest.raises(eh.EnzymeHubError) as caught:
+        _ = lib.of_opaque
+    assert "lib.function" not in str(caught.value) and "write a function around it" in str(caught.value)
+    np.testing.assert_array_equal(eh.gradient(lib.function("double any(const double *x)"))(X), [0, 1, 0])
+    x = np.array([1.0, 2.0, 3.0, 5.0])
+    np.testing.assert_array_equal(eh.gradient(lib.function("double far(const double *p)"))(x), [0, 0, 5, 3])
+    np.testing.assert_array_equal(eh.gradient(lib.function("double squared(const double *z)"))(x[:2]), [2, -4])
+    assert lib.function("double count(const unsigned long *n)")(np.array([3], "u8")) == 3
 
 
 def test_matrices_lie_as_the_language_has_them(lib: eh.Library) -> None:
@@ -171,12 +296,12 @@ def test_matrices_lie_as_the_language_has_them(lib: eh.Library) -> None:
         np.testing.assert_allclose(by_a, 2 * factors * a * b.T)
         np.testing.assert_allclose(by_b, (factors * a * a).T)
         np.testing.assert_allclose(eh.gradient(f, 2)(2, 3, a.ravel(), b), by_a.ravel())
-        with pytest.raises(eh.EnzymeHubError, match="dimensions in C order"):
+        with pytest.raises(eh.EnzymeHubError, match="in C order"):
             f(2, 3, np.asfortranarray(a), b)
     fortran = compiled("waves.f90", toolchains.flang())
     factors = np.arange(1, 3)[:, None] * np.arange(1, 4) ** 2
     np.testing.assert_allclose(eh.gradient(fortran.quadratic)(np.asfortranarray(a), 2, 3), 2 * factors * a)
-    with pytest.raises(eh.EnzymeHubError, match=r"dimensions in F order(.|\n)*asfortranarray"):
+    with pytest.raises(eh.EnzymeHubError, match=r"in F order(.|\n)*asfortranarray"):
         fortran.quadratic(a, 2, 3)
 
 
@@ -302,6 +427,9 @@ def test_memory_is_not_lost(lib: eh.Library) -> None:
         (lambda lib: lib.function("double energy(double *x, ..."), ["EH0502"]),
         (lambda lib: lib.function("double energy(void *x)"), ["EH0502", "neither a number nor an array"]),
         (lambda lib: lib.function("double energy(const double *x)"), ["EH0502", "compiled it is double (ptr, i32)"]),
+        (lambda lib: lib.function("energy", {"x": "m"}), ["EH0501", "no argument m", 'lengths={"x": "n"}']),
+        (lambda lib: lib.function("energy", {"n": "n"}), ["EH0501", "n is no array"]),
+        (lambda lib: eh.gradient(lib.energy, lengths={"x": "x"}), ["EH0501", "x is no integer"]),
         (lambda lib: eh.compile("nowhere.c"), ["EH0505", "nowhere.c"]),
         (lambda lib: eh.compile(__file__), ["EH0505", "ending"]),
     ],
