@@ -141,7 +141,7 @@ class _Declaration:
             for name in given.names:
                 keep_used(self.module, self.module.functions[name])
             words += attributes(given)
-        _add_attributes(function, words)
+        function.add_attributes(*words)
 
     def _allocator(self, what: Allocates, function: Function, statement: Statement) -> str:
         """The attribute of an allocator; its deallocator gets one, too. Raises RequestError if they do not fit."""
@@ -169,7 +169,7 @@ class _Declaration:
         keep_used(self.module, free)
         word = f'{DEALLOCATOR}="{order.index(-1)}"'
         if word not in free.attributes:
-            _add_attributes(free, [word])
+            free.add_attributes(word)
         places = " ".join(map(str, order))
         return f'{ALLOCATOR}="{what.size};{places};{escape((free.name or "").encode("utf-8", "surrogateescape"))}"'
 
@@ -279,11 +279,3 @@ def _of_its_own(call: inst.CallBase, statements: list[Statement]) -> list[Statem
     call.set_operand(len(call.operands) - 1, own)
     call.attachments = {word: node for word, node in call.attachments.items() if not word.startswith("enzyme_")}
     return [Statement(own, statement.what, statement.where) for statement in statements]
-
-
-def _add_attributes(function: Function, words: list[str]) -> None:
-    """Behind `unnamed_addr` and its kin, before section, comdat and what else follows."""
-    first, rest = [], function.header_suffix.split(" ")
-    while rest and (rest[0] in ("unnamed_addr", "local_unnamed_addr", "") or rest[0].startswith("addrspace(")):
-        first.append(rest.pop(0))
-    function.header_suffix = " ".join([*first, *words, *rest]).strip()

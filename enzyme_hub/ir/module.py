@@ -226,6 +226,13 @@ class Function(GlobalValue):
         """The function attribute that starts with `word` (`memory(...)`, `nounwind`, `"enzyme_inactive"`), or None."""
         return find_attribute(self.attributes, word)
 
+    def add_attributes(self, *words: str) -> None:
+        """Behind `unnamed_addr` and its kin, before section, comdat and what else follows."""
+        first, rest = [], self.header_suffix.split(" ")
+        while rest and (rest[0] in ("unnamed_addr", "local_unnamed_addr", "") or rest[0].startswith("addrspace(")):
+            first.append(rest.pop(0))
+        self.header_suffix = " ".join([*first, *words, *rest]).strip()
+
     @property
     def attributes(self) -> tuple[str, ...]:
         """The function's attributes, groups expanded."""

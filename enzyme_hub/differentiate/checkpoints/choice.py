@@ -14,7 +14,6 @@ from enzyme_hub.differentiate.checkpoints.names import (
     SEEN,
     SHARES,
     STEP,
-    choose,
     is_marker,
     leave,
 )
@@ -113,7 +112,7 @@ def _choose_in(function: Function, asked: Mapping[Function, bool], runs: int) ->
     """The outermost loops of a function that are long, as far as they can have snapshots and will have a tape."""
     if any(word in function.attributes for word in (SEEN, LOOP, STEP)):
         return False
-    choose(function)
+    function.add_attributes(SEEN)
     first = LoopForest(function)
     left: list[tuple[Block, int]] = [(loop.header, runs) for loop in first.outermost]
     is_any = bool(left)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from urllib.parse import quote, unquote
 
@@ -23,7 +22,6 @@ SEEN = '"enzyme_hub_limited"'  # loops of the function were looked at
 LIMIT = 512 << 20  # bytes for snapshots where the program does not say how many
 # The arguments of a loop's function in front of those of the step.
 TRIPS, SNAPSHOTS, STEPS_OWN = 0, 1, 2
-_BEFORE_ATTRIBUTES = re.compile(r"^(?:(?:local_)?unnamed_addr\b)?")
 
 
 def is_marker(call: inst.CallBase) -> bool:
@@ -51,18 +49,7 @@ def shares_of(loop: Function) -> int:
 
 def leave(function: Function, error: DifferentiationError) -> None:
     """Note in a function that one of its loops cannot have the checkpoints that --tape-limit wants it to have, and why."""
-    function.header_suffix = _with_word(function.header_suffix, f'{LEFT}="{quote(_reason(error))}"')
-
-
-def choose(function: Function) -> None:
-    """Note that the loops of a function were looked at."""
-    function.header_suffix = _with_word(function.header_suffix, SEEN)
-
-
-def _with_word(suffix: str, word: str) -> str:
-    found = _BEFORE_ATTRIBUTES.match(suffix)
-    assert found is not None
-    return f"{found[0]} {word} {suffix[found.end() :]}".strip()
+    function.add_attributes(f'{LEFT}="{quote(_reason(error))}"')
 
 
 def warn_of_tape(function: Function, error: DifferentiationError | None = None) -> None:

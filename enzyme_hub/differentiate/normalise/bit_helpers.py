@@ -12,11 +12,16 @@ from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import VectorType
 
 MOST_INSTRUCTIONS = 24
+SEEN = '"ehub-helper"'  # its calls were asked for: one that a later round writes anew stays a call
 
 
 def inline(graph: CallGraph) -> bool:
     """Ask for that. True if there was a call: the module has to be optimised again."""
-    return inlining.ask_where_called(graph, _is_helper)
+    helpers = {function for function in graph.reached if SEEN not in function.attributes and _is_helper(function)}
+    found = inlining.ask_where_called(graph, helpers.__contains__)
+    for function in helpers:
+        function.add_attributes(SEEN)
+    return found
 
 
 def _is_helper(function: Function) -> bool:
