@@ -431,8 +431,15 @@ class Graph:
             a, a_offset, b, b_offset = b, b_offset, a, a_offset
         assert a.period is not None and b.period is not None
         is_same = lower[0] == upper[0] and is_number_by_bits(scalar_of(a), scalar_of(b))
-        if is_same or (b.period % a.period == 0 and self.compatible(a, a_offset, b, b_offset)):
+        if is_same or (b.period % a.period == 0 and self._go_on(node, a, a_offset, b, b_offset)):
             self.unify_targets(a, a_offset, b, b_offset)
+
+    def _go_on(self, node: Node, a: Node, a_offset: int, b: Node, b_offset: int) -> bool:
+        """True if the elements of two runs agree; of a variable that is words and nothing else, also if some are addresses."""
+        if self.compatible(a, a_offset, b, b_offset):
+            return True
+        is_of_words = any(find(one) is node for one in self.words)
+        return is_of_words and self.compatible(a, a_offset, b, b_offset, in_turn=True)
 
     def _begins_otherwise(self, node: Node, upper: tuple[int, int], element: Node, place: int) -> bool:
         """True if nothing is known of an array but the field that it begins with, and that is no such element."""
@@ -532,9 +539,9 @@ class Graph:
         """True if an access through the array tells something of these bytes of its element."""
         return any(leaf.evidence is not None and leaf.evidence.facts for leaf in overlapping(element, place, size))
 
-    def compatible(self, a: Node, a_offset: int, b: Node, b_offset: int) -> bool:
+    def compatible(self, a: Node, a_offset: int, b: Node, b_offset: int, in_turn: bool = False) -> bool:
         """True if no field of the repeated element `b` contradicts what `a` has in its place."""
-        return all(self.piece_agrees(a, a_offset + at - b_offset, find(b.children[at])) for at in b.offsets)
+        return all(self.piece_agrees(a, a_offset + at - b_offset, find(b.children[at]), in_turn) for at in b.offsets)
 
     def piece_agrees(self, node: Node, offset: int, piece: Node, in_turn: bool = False) -> bool:
         """True if `piece` would not contradict what `node` knows at `offset`; `in_turn`: a word may hold one of several in turn."""

@@ -1,4 +1,5 @@
-"""Functions that return a word which is a pointer in one case and an integer in another are inlined where they are called.
+"""Functions that return a word which is a pointer in one case and an integer in another, or a pointer as an integer, are inlined where
+they are called.
 
 Rust returns enums so: what is found in a hash table is the address of an entry or, with another tag, the place where one may be put;
 an entry of a map is its address, or the hash of the key that it would have. Nobody can tell from the word which it is, and so no
@@ -29,7 +30,29 @@ def inline(graph: CallGraph) -> bool:
 def _returns_mixed(function: Function) -> bool:
     if function.is_declaration or len(function.blocks) > MOST_BLOCKS:
         return False
-    return _returns_made_pointer(function) or any(_is_filled_with_mixed(a) for a in function.arguments)
+    return (
+        _returns_made_pointer(function)
+        or _returns_address(function)
+        or any(_is_filled_with_mixed(a) for a in function.arguments)
+    )
+
+
+def _returns_address(function: Function) -> bool:
+    """True for a function that returns an address as an integer: nobody would find its shadow."""
+    if function.return_type is not types.i64:
+        return False
+    seen: set[Value] = set()
+    work = [o for b in function.blocks if isinstance(b.terminator, inst.Return) for o in b.terminator.operands]
+    while work:
+        value = work.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        if isinstance(value, inst.Cast) and value.opcode == "ptrtoint":
+            return True
+        if isinstance(value, (inst.Phi, inst.Select)):
+            work.extend(o for o in value.operands if o.type is types.i64)
+    return False
 
 
 def _returns_made_pointer(function: Function) -> bool:

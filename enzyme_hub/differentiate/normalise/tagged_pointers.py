@@ -53,14 +53,26 @@ def restore(module: Module, requests: Sequence[Request], graph: CallGraph) -> bo
 
 
 def _given_addresses(functions: list[Function]) -> set[Parameter]:
-    """The parameters that are integers and are somewhere passed an address: an alignment that becomes a dangling pointer is not."""
+    """The parameters that are integers and are somewhere passed an address: an alignment that becomes a dangling pointer is not.
+
+    What is read from memory is one if the function follows it.
+    """
     found: set[Parameter] = set()
     for function in functions:
         for i in function.instructions:
             called = i.called_function if isinstance(i, inst.CallBase) else None
             if called is not None and not called.is_declaration and isinstance(i, inst.CallBase):
-                found |= {(called, k) for k, value in enumerate(i.arguments) if _is_address(value)}
+                for k, value in enumerate(i.arguments[: len(called.arguments)]):
+                    is_word = isinstance(value, inst.Load) and _is_followed(called.arguments[k])
+                    if is_word or _is_address(value):
+                        found.add((called, k))
     return found
+
+
+def _is_followed(argument: Argument) -> bool:
+    """True for an integer that is an address, and read or written through."""
+    pointers = [one for one in argument.users if one.opcode == "inttoptr"]
+    return any(isinstance(user, (inst.Load, inst.Store)) and user.pointer is p for p in pointers for user in p.users)
 
 
 def _is_address(value: Value) -> bool:
