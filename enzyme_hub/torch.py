@@ -5,9 +5,10 @@ out = op("test.c", "f").apply(x)  # void f(const float *in, size_t n, float *out
 
 from __future__ import annotations
 
+import hashlib
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,8 @@ from enzyme_hub.python.ops import Op, Pullback, Shape
 from enzyme_hub.python.ops import op as operation
 
 _LIBRARY = torch.library.Library("enzyme_hub", "FRAGMENT")
-_NUMBERS = count(1)
+_USED = Counter[str]()
+_BACK, _AHEAD = "_back", "_ahead"  # in the names of derivatives
 
 
 class op:
@@ -39,7 +41,11 @@ class op:
     ) -> None:
         self.op = operation(source, function, signature=signature, out_shape=out_shape, flags=flags)
         self._name = function
-        self._operator = _operator(self.op)  # registered now: torch.compile cannot trace a registration
+        name = _name_of(self.op)
+        self._operator = _operator(self.op, name)
+        _register_derivatives(
+            self.op, name, 2
+        )  # now: what torch.compile has kept of an earlier run calls them by their names
 
     def apply(self, *inputs: torch.Tensor) -> torch.Tensor:
         _check(self.op, self._name, inputs)
@@ -52,15 +58,29 @@ class op:
 enzyme = op
 
 
+def _name_of(op: Op) -> str:
+    """The name of an operator, by which compiled code that is kept calls it in other runs: it says which function it is."""
+    told = hashlib.sha256(op.path.read_bytes() + op.signature.c.encode()).hexdigest()[:24]
+    name = f"{op.signature.symbol}_{told}" if op.signature.symbol.isidentifier() else f"op_{told}"
+    _USED[name] += 1
+    return name if _USED[name] == 1 else f"{name}_{_USED[name]}"
+
+
+def _register_derivatives(op: Op, name: str, order: int) -> None:
+    if order:
+        for derivative, suffix in ((op.pullback.op, _BACK), (op.pushforward.op, _AHEAD)):
+            _operator(derivative, name + suffix)
+            _register_derivatives(derivative, name + suffix, order - 1)
+
+
 @cache
-def _operator(op: Op) -> Any:
+def _operator(op: Op, name: str) -> Any:
     """The operation as an operator of tensors and the number of batch dimensions, with its rules.
 
     PyTorch asks for them at each level of differentiation, in eager and in compiled code. (`torch.library.custom_op` has no rule of
     forward mode: compiled code would take tangents for zero.) Each tensor is a parameter of its own: of lists of tensors PyTorch makes
     no batches of gradients (`is_grads_batched`).
     """
-    name = f"op{next(_NUMBERS)}"
     tensors = [f"Tensor x{k}" for k in range(len(op.inputs))]
     outputs = ["Tensor"] * op.number_of_outputs
     schema = f"{name}({', '.join(tensors)}, int lead) -> ({', '.join(outputs)})"
@@ -90,7 +110,7 @@ def _operator(op: Op) -> Any:
         def backward(ctx: Any, *seeds: Any) -> Any:
             back, inputs = op.pullback, ctx.saved_tensors
             given = [*inputs, *seeds]
-            found = _several(_operator(back.op)(*(given[i] for i in back.takes), ctx.lead))
+            found = _several(_operator(back.op, name + _BACK)(*(given[i] for i in back.takes), ctx.lead))
             return *_derivatives(found, back, inputs, ctx.lead), None
 
         @staticmethod
@@ -99,7 +119,7 @@ def _operator(op: Op) -> Any:
             ahead, inputs = op.pushforward, ctx.saved_tensors
             pairs = zip(inputs, tangents, strict=True)
             values = [*inputs, *(torch.zeros_like(one) if tangent is None else tangent for one, tangent in pairs)]
-            found = _several(_operator(ahead.op)(*(values[i] for i in ahead.takes), ctx.lead))
+            found = _several(_operator(ahead.op, name + _AHEAD)(*(values[i] for i in ahead.takes), ctx.lead))
             outputs = output_types(op, [tuple(one.shape[ctx.lead :]) for one in inputs])
             parts = [part(found, one, ctx.lead) for one in ahead.gives]
             return _one_or_all([one.to(_dtype(type_)) for one, (_, type_) in zip(parts, outputs, strict=True)])
