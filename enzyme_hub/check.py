@@ -17,7 +17,12 @@ from enzyme_hub import linking
 from enzyme_hub.errors import LinkError
 from enzyme_hub.records import record
 
-_VERDICTS = (("disagree", "DISAGREES"), ("unsettled", "cannot be told"), ("not_smooth", "not smooth there"))
+_VERDICTS = (
+    ("disagree", "DISAGREES"),
+    ("unsettled", "cannot be told"),
+    ("not_smooth", "not smooth there"),
+    ("not_finite", "not finite there"),
+)
 _LINES = (("of", "of"), ("by", "by"), ("reverse mode", "reverse"), ("forward mode", "forward"))
 
 
@@ -116,6 +121,9 @@ def text(outcome: Outcome) -> str:
         lines.append(f"{request['where']}  {request['function']}: {_verdict(request)} ({points})")
     for finding in outcome.found["findings"]:
         lines += ["", f"{finding['where']}: the derivative of {finding['function']} {finding['what']}"]
+        if "value" in finding:
+            lines += [f"  {name:<18}  {_value(finding[name], finding)}" for name in ("of", "value", "at")]
+            continue
         lines += [f"  {name:<18}  {_value(finding[key], finding)}" for name, key in _LINES]
         both = [f"{_value(finding[side], finding)} {side}" for side in ("below", "above") if side in finding]
         lines.append(
@@ -135,5 +143,5 @@ def _verdict(request: dict[str, Any]) -> str:
 
 def _value(value: object, finding: dict[str, Any]) -> str:
     if value is None:
-        return str(finding.get("without", "not a number"))
+        return str(finding.get("without", "refused"))
     return f"{value:.10g}" if isinstance(value, float) else str(value)

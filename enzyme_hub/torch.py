@@ -1,17 +1,20 @@
-"""Compiled functions in PyTorch, as custom operators: autograd (any order), torch.func.vmap and torch.compile see them.
+"""Compiled functions in PyTorch, as operators of its own kind: autograd (any order), torch.func and torch.compile see them.
 
 out = op("test.c", "f").apply(x)  # void f(const float *in, size_t n, float *out)
 """
 
 from __future__ import annotations
 
+import hashlib
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache
-from itertools import count
 from pathlib import Path
 from typing import Any
 
 import torch
+from torch._functorch.utils import enable_single_level_autograd_function
+from torch.autograd.forward_ad import _set_fwd_grad_enabled
 
 from enzyme_hub.errors import PythonError
 from enzyme_hub.python.library import Library
@@ -19,7 +22,9 @@ from enzyme_hub.python.op_running import check, output_types, part, run
 from enzyme_hub.python.ops import Op, Pullback, Shape
 from enzyme_hub.python.ops import op as operation
 
-_NUMBERS = count(1)
+_LIBRARY = torch.library.Library("enzyme_hub", "FRAGMENT")
+_USED = Counter[str]()
+_BACK, _AHEAD = "_back", "_ahead"  # in the names of derivatives
 
 
 class op:
@@ -36,16 +41,15 @@ class op:
     ) -> None:
         self.op = operation(source, function, signature=signature, out_shape=out_shape, flags=flags)
         self._name = function
-        # What autograd asks for of first and second derivatives is registered now: torch.compile cannot trace a registration.
-        self._custom = _registered(self.op)
-        _registered(_registered(self.op.pullback.op) and self.op.pullback.op.pullback.op)
+        name = _name_of(self.op)
+        self._operator = _operator(self.op, name)
+        _register_derivatives(
+            self.op, name, 2
+        )  # now: what torch.compile has kept of an earlier run calls them by their names
 
     def apply(self, *inputs: torch.Tensor) -> torch.Tensor:
         _check(self.op, self._name, inputs)
-        if torch.compiler.is_compiling():
-            (found,) = self._custom(list(inputs), 0)
-        else:
-            (found,) = _function(self.op).apply(0, *inputs)
+        (found,) = _several(self._operator(*inputs, 0))
         return found
 
     __call__ = apply
@@ -54,46 +58,104 @@ class op:
 enzyme = op
 
 
+def _name_of(op: Op) -> str:
+    """The name of an operator, by which compiled code that is kept calls it in other runs: it says which function it is."""
+    told = hashlib.sha256(op.path.read_bytes() + op.signature.c.encode()).hexdigest()[:24]
+    name = f"{op.signature.symbol}_{told}" if op.signature.symbol.isidentifier() else f"op_{told}"
+    _USED[name] += 1
+    return name if _USED[name] == 1 else f"{name}_{_USED[name]}"
+
+
+def _register_derivatives(op: Op, name: str, order: int) -> None:
+    if order:
+        for derivative, suffix in ((op.pullback.op, _BACK), (op.pushforward.op, _AHEAD)):
+            _operator(derivative, name + suffix)
+            _register_derivatives(derivative, name + suffix, order - 1)
+
+
 @cache
-def _function(op: Op) -> Any:
-    """The operation as a function of the number of batch dimensions and tensors. Unlike custom operators, such functions work under all
-    of torch.func; unlike them, custom operators work in compiled code.
+def _operator(op: Op, name: str) -> Any:
+    """The operation as an operator of tensors and the number of batch dimensions, with its rules.
+
+    PyTorch asks for them at each level of differentiation, in eager and in compiled code. (`torch.library.custom_op` has no rule of
+    forward mode: compiled code would take tangents for zero.) Each tensor is a parameter of its own: of lists of tensors PyTorch makes
+    no batches of gradients (`is_grads_batched`).
     """
+    tensors = [f"Tensor x{k}" for k in range(len(op.inputs))]
+    outputs = ["Tensor"] * op.number_of_outputs
+    schema = f"{name}({', '.join(tensors)}, int lead) -> ({', '.join(outputs)})"
+    _LIBRARY.define(schema, tags=(torch.Tag.pt2_compliant_tag,))
+    operator = getattr(torch.ops.enzyme_hub, name).default
 
-    class Operation(torch.autograd.Function):  # type: ignore[misc]
-        @staticmethod
-        def forward(lead: int, *inputs: torch.Tensor) -> tuple[torch.Tensor, ...]:
-            return tuple(torch.from_numpy(one) for one in run(op, [one.detach().numpy() for one in inputs], lead))
+    def compute(*given: Any) -> Any:
+        *inputs, lead = given
+        return _one_or_all([torch.from_numpy(one) for one in run(op, [_array(one) for one in inputs], lead)])
 
+    def fake(*given: Any) -> Any:
+        *inputs, lead = given
+        batch = tuple(inputs[0].shape[:lead])
+        outputs = output_types(op, [tuple(one.shape[lead:]) for one in inputs])
+        return _one_or_all([torch.empty(batch + tuple(shape), dtype=_dtype(type_)) for shape, type_ in outputs])
+
+    class Derivatives(torch.autograd.function._SingleLevelFunction):  # type: ignore[misc]
         @staticmethod
-        def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
-            ctx.lead, *tensors = inputs
-            ctx.save_for_backward(*tensors)
-            ctx.save_for_forward(*tensors)
+        def forward(ctx: Any, *given: Any) -> Any:
+            *inputs, ctx.lead = given
+            ctx.save_for_backward(*inputs)
+            ctx.save_for_forward(*inputs)
+            with torch.enable_grad(), _set_fwd_grad_enabled(True), torch._C._AutoDispatchBelowAutograd():
+                return operator(*given)  # at the levels around this one, too, whose derivatives a Function turns off
 
         @staticmethod
         def backward(ctx: Any, *seeds: Any) -> Any:
-            back, tensors = op.pullback, ctx.saved_tensors
-            given = [*tensors, *seeds]
-            found = _function(back.op).apply(ctx.lead, *(given[i] for i in back.takes))
-            return None, *_derivatives(found, back, tensors, ctx.lead)
+            back, inputs = op.pullback, ctx.saved_tensors
+            given = [*inputs, *seeds]
+            found = _several(_operator(back.op, name + _BACK)(*(given[i] for i in back.takes), ctx.lead))
+            return *_derivatives(found, back, inputs, ctx.lead), None
 
         @staticmethod
-        def jvp(ctx: Any, _: Any, *tangents: Any) -> Any:
-            ahead, tensors = op.pushforward, ctx.saved_tensors
-            given = [*tensors, *tangents]
-            given = [torch.zeros_like(tensors[i - len(tensors)]) if one is None else one for i, one in enumerate(given)]
-            found = _function(ahead.op).apply(ctx.lead, *(given[i] for i in ahead.takes))
-            types = [type_ for _, type_ in output_types(op, [tuple(one.shape[ctx.lead :]) for one in tensors])]
+        def jvp(ctx: Any, *given: Any) -> Any:
+            *tangents, _ = given
+            ahead, inputs = op.pushforward, ctx.saved_tensors
+            pairs = zip(inputs, tangents, strict=True)
+            values = [*inputs, *(torch.zeros_like(one) if tangent is None else tangent for one, tangent in pairs)]
+            found = _several(_operator(ahead.op, name + _AHEAD)(*(values[i] for i in ahead.takes), ctx.lead))
+            outputs = output_types(op, [tuple(one.shape[ctx.lead :]) for one in inputs])
             parts = [part(found, one, ctx.lead) for one in ahead.gives]
-            return tuple(one.to(getattr(torch, str(type_))) for one, type_ in zip(parts, types, strict=True))
+            return _one_or_all([one.to(_dtype(type_)) for one, (_, type_) in zip(parts, outputs, strict=True)])
 
-        @staticmethod
-        def vmap(info: Any, dims: Any, lead: int, *inputs: torch.Tensor) -> Any:
-            found = Operation.apply(lead + 1, *_moved(inputs, dims[1:], info.batch_size))
-            return found, (0,) * len(found)
+    def differentiable(*given: Any) -> Any:
+        with enable_single_level_autograd_function():
+            return Derivatives.apply(*given)
 
-    return Operation
+    def batched(info: Any, dims: Any, *given: Any) -> Any:
+        *inputs, lead = given
+        found = operator(*_moved(inputs, dims[:-1], info.batch_size), lead + 1)
+        return found, (0,) * len(found) if isinstance(found, tuple) else 0
+
+    _LIBRARY.impl(name, compute, "CPU")
+    _LIBRARY.impl(name, differentiable, "Autograd")
+    torch.library.register_fake(f"enzyme_hub::{name}", fake, lib=_LIBRARY)
+    torch.library.register_vmap(f"enzyme_hub::{name}", batched, lib=_LIBRARY)
+    return operator
+
+
+def _one_or_all(tensors: Sequence[torch.Tensor]) -> Any:
+    """What an operator returns: several outputs, or the only one itself."""
+    return tensors[0] if len(tensors) == 1 else tuple(tensors)
+
+
+def _several(found: Any) -> Sequence[torch.Tensor]:
+    return found if isinstance(found, (tuple, list)) else (found,)
+
+
+def _array(tensor: torch.Tensor) -> Any:
+    """The numbers of a tensor, which may be the negative or the conjugate of what is in its memory."""
+    return tensor.detach().resolve_conj().resolve_neg().numpy()
+
+
+def _dtype(type_: Any) -> Any:
+    return getattr(torch, str(type_))
 
 
 def _moved(inputs: Sequence[torch.Tensor], dims: Sequence[int | None], size: int) -> list[torch.Tensor]:
@@ -122,43 +184,3 @@ def _check(op: Op, name: str, inputs: Sequence[Any]) -> None:
                 remedy="torch.as_tensor(...) or .cpu() makes a tensor that fits",
             )
     check(op, name, [(tuple(one.shape), str(one.dtype).removeprefix("torch.")) for one in inputs])
-
-
-@cache
-def _registered(op: Op) -> Any:
-    """The operation as a custom operator of tensors and the number of batch dimensions, with its rules."""
-    name = f"enzyme_hub::op{next(_NUMBERS)}"
-
-    def call(inputs: list[torch.Tensor], lead: int) -> list[torch.Tensor]:
-        return [torch.from_numpy(one) for one in run(op, [one.detach().numpy() for one in inputs], lead)]
-
-    def fake(inputs: list[torch.Tensor], lead: int) -> list[torch.Tensor]:
-        batch = tuple(inputs[0].shape[:lead])
-        types = output_types(op, [tuple(one.shape[lead:]) for one in inputs])
-        return [torch.empty(batch + tuple(shape), dtype=getattr(torch, str(type_))) for shape, type_ in types]
-
-    def remember(ctx: Any, inputs: Any, output: Any) -> None:
-        tensors, ctx.lead = inputs
-        ctx.save_for_backward(*tensors)
-        ctx.types = [(one.shape, one.dtype) for one in output]
-
-    def backward(ctx: Any, seeds: Any) -> Any:
-        tensors = ctx.saved_tensors
-        seeds = [
-            torch.zeros(shape, dtype=dtype) if one is None else one
-            for one, (shape, dtype) in zip(seeds, ctx.types, strict=True)
-        ]
-        back = op.pullback
-        given = [*tensors, *seeds]
-        found = _registered(back.op)([given[i] for i in back.takes], ctx.lead)
-        return _derivatives(found, back, tensors, ctx.lead), None
-
-    def batched(info: Any, dims: Any, inputs: list[torch.Tensor], lead: int) -> Any:
-        found = custom(_moved(inputs, dims[0], info.batch_size), lead + 1)
-        return found, [0] * len(found)
-
-    custom: Any = torch.library.custom_op(name, call, mutates_args=(), device_types="cpu")
-    custom.register_fake(fake)
-    custom.register_autograd(backward, setup_context=remember)
-    custom.register_vmap(batched)
-    return custom

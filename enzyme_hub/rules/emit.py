@@ -18,7 +18,7 @@ from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import FloatType, Type, VectorType
 from enzyme_hub.ir.values import Constant, ConstantFloat, ConstantInt, ConstantSplat, Value, null, poison
 from enzyme_hub.rules import expressions as ex
-from enzyme_hub.rules import names
+from enzyme_hub.rules import names, zeros
 from enzyme_hub.rules.expressions import RESULT, Evaluator, Expr
 from enzyme_hub.rules.protocol import ADJOINT_FLAGS, Context
 
@@ -292,6 +292,19 @@ def _integer_type(left: IRNumber, right: IRNumber) -> Type | None:
     return found[0] if found and all(number.denominator == 1 for number in constants) else None
 
 
+def product(g: Context, left: Value, right: Value) -> Value:
+    """An adjoint or a tangent times a partial."""
+    return zeros.strong(g, g.builder.binary("fmul", left, right, ADJOINT_FLAGS), left, right)
+
+
+def quotient(g: Context, seed: Value, divisor: Value) -> Value:
+    """An adjoint or a tangent times the reciprocal of a number."""
+    divided = g.builder.binary("fdiv", seed, divisor, ADJOINT_FLAGS)
+    if not g.strong_zero:
+        return divided
+    return zeros.strong(g, divided, seed, g.builder.binary("fdiv", constant(divisor.type, Fraction(1)), divisor))
+
+
 class Scaler:
     """Multiplies seeds by partials: the seed multiplies last, but a leading reciprocal divides it.
 
@@ -305,12 +318,6 @@ class Scaler:
 
     def scale(self, seed: Value, partial: Expr) -> Value | None:
         """seed * partial; None for zero."""
-        product = self._product(seed, partial)
-        if product is None or not self.algebra.g.strong_zero or isinstance(partial, ex.Constant):
-            return product
-        return self.algebra.g.zero_for_zero([seed], [product])[0]
-
-    def _product(self, seed: Value, partial: Expr) -> Value | None:
         algebra, builder = self.algebra, self.algebra.g.builder
         if ex.is_constant(partial, 0):
             return None
@@ -319,19 +326,19 @@ class Scaler:
         if ex.is_constant(partial, -1):
             return builder.unary("fneg", seed, ADJOINT_FLAGS)
         if isinstance(partial, ex.Negate):
-            inner = self._product(seed, partial.value)
+            inner = self.scale(seed, partial.value)
             return None if inner is None else builder.unary("fneg", inner, ADJOINT_FLAGS)
         if isinstance(partial, ex.Select):
             return self._select(seed, partial)
         if isinstance(partial, ex.Binary) and self._divides(partial):
-            return builder.binary("fdiv", seed, algebra.real(self.evaluator.value(partial.right)), ADJOINT_FLAGS)
+            return quotient(algebra.g, seed, algebra.real(self.evaluator.value(partial.right)))
         if isinstance(partial, ex.Binary) and partial.operator == "*" and self._divides(partial.left):
-            divided = self._product(seed, partial.left)
-            return None if divided is None else self._product(divided, partial.right)
+            divided = self.scale(seed, partial.left)
+            return None if divided is None else self.scale(divided, partial.right)
         if isinstance(partial, ex.Call) and partial.name in ("ldexp", "scalbln"):
             # Scaling the seed cannot overflow where scaling 1 would.
             return algebra.g.math(partial.name, seed, algebra.typed(self.evaluator.value(partial.arguments[1])))
-        return builder.binary("fmul", seed, algebra.real(self.evaluator.value(partial)), ADJOINT_FLAGS)
+        return product(algebra.g, seed, algebra.real(self.evaluator.value(partial)))
 
     def _divides(self, expr: Expr) -> bool:
         """True for a reciprocal by which the seed is divided."""
@@ -342,7 +349,7 @@ class Scaler:
     def _select(self, seed: Value, partial: ex.Select) -> Value:
         zero = constant(seed.type, Fraction(0))
         condition = self.evaluator.condition(partial.condition)
-        if_true, if_false = self._product(seed, partial.if_true), self._product(seed, partial.if_false)
+        if_true, if_false = self.scale(seed, partial.if_true), self.scale(seed, partial.if_false)
         return self.algebra.g.builder.select(
             condition, zero if if_true is None else if_true, zero if if_false is None else if_false
         )

@@ -10,8 +10,8 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.instructions import Instruction
 from enzyme_hub.ir.types import VectorType
 from enzyme_hub.ir.values import ConstantInt, Value, poison
-from enzyme_hub.rules.emit import constant, extract_element, insert_element, splat
-from enzyme_hub.rules.protocol import ADJOINT_FLAGS, Context, Contributions, Rule, add
+from enzyme_hub.rules.emit import constant, extract_element, insert_element, product, splat
+from enzyme_hub.rules.protocol import Context, Contributions, Rule, add
 
 
 class ReductionRule(Rule):
@@ -23,14 +23,12 @@ class ReductionRule(Rule):
         total: Value | None = None
         one = constant(instruction.type, Fraction(1))
         for index, partial in self.adjoint(g, instruction, one, frozenset(tangents)):
-            product = g.builder.binary("fmul", partial, tangents[index], ADJOINT_FLAGS)
-            if g.strong_zero:
-                (product,) = g.zero_for_zero([tangents[index]], [product])
-            if product.type.is_vector:
-                for element in lanes(g, product, _fixed(product)):
+            term = product(g, partial, tangents[index])
+            if term.type.is_vector:
+                for element in lanes(g, term, _fixed(term)):
                     total = add(g, total, element)
             else:
-                total = add(g, total, product)
+                total = add(g, total, term)
         return total
 
 
@@ -61,20 +59,15 @@ class ProductRule(ReductionRule):
         factors = lanes(g, g.primal(instruction.operand(1)), _fixed(instruction.operand(1)))
         after = [seed]  # seed times all factors from the end down to this one
         for factor in reversed(factors):
-            after.append(g.builder.binary("fmul", after[-1], factor, ADJOINT_FLAGS))
+            after.append(product(g, after[-1], factor))
         found: Contributions = [(0, after[-1])] if 0 in wanted else []
         if 1 in wanted:
             before, adjoints = g.primal(instruction.operand(0)), []
             for lane, factor in enumerate(factors):
-                adjoints.append(g.builder.binary("fmul", before, after[len(factors) - 1 - lane], ADJOINT_FLAGS))
-                before = g.builder.binary("fmul", before, factor, ADJOINT_FLAGS)
+                adjoints.append(product(g, before, after[len(factors) - 1 - lane]))
+                before = product(g, before, factor)
             found.append((1, from_lanes(g, adjoints, instruction.operand(1))))
-        return [(k, self._guarded(g, seed, value)) for k, value in found] if g.strong_zero else found
-
-    def _guarded(self, g: Context, seed: Value, value: Value) -> Value:
-        """Zero where the seed is, also for each element of a vector."""
-        given = splat(g.builder, seed, value.type) if isinstance(value.type, VectorType) else seed
-        return g.zero_for_zero([given], [value])[0]
+        return found
 
 
 class ExtremeRule(ReductionRule):

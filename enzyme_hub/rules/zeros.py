@@ -9,6 +9,7 @@ derivative is zero only where the seed and the seed's own derivative are. When a
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence, Set
+from typing import Protocol
 
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
@@ -33,6 +34,23 @@ def zero_for_zero(
         return _chosen(b, seeds, values)
     marks = (_mark(module, (*(seed.type for seed in seeds), value.type)) for value in values)
     return tuple(b.call(mark, [*seeds, value]) for mark, value in zip(marks, values, strict=True))
+
+
+class Deciding(Protocol):
+    """Where zeros are chosen, and whether the request asks for `enzyme_strong_zero`."""
+
+    @property
+    def strong_zero(self) -> bool: ...
+
+    def zero_for_zero(self, seeds: Sequence[Value], values: Sequence[Value]) -> tuple[Value, ...]: ...
+
+
+def strong(g: Deciding, product: Value, *factors: Value) -> Value:
+    """The product of these; where the request asks for it, zero if one of them is zero, however infinite the others are."""
+    for factor in factors if g.strong_zero else ():
+        if not (isinstance(factor, ConstantFloat) and factor.value):
+            (product,) = g.zero_for_zero([factor], [product])
+    return product
 
 
 def is_mark(i: Instruction) -> bool:

@@ -66,7 +66,7 @@ def report(program: Path) -> tuple[subprocess.CompletedProcess[str], dict[str, A
 
 def verdicts(found: dict[str, Any]) -> dict[str, str]:
     """What is said of each function."""
-    words = ("disagree", "not_smooth", "unsettled", "skipped")
+    words = ("disagree", "not_smooth", "unsettled", "not_finite", "skipped")
     return {
         request["function"].split("::")[-1]: next((word for word in words if request.get(word)), "agrees")
         for request in found["requests"]
@@ -193,3 +193,51 @@ def test_what_is_not_checked_is_told_at_the_link(tmp_path: Path, capfd: pytest.C
     out = capfd.readouterr().out
     assert "held.c:7 about f is not checked" in out
     assert "argument 1 is a struct in memory with pointers in it" in out
+
+
+@pytest.mark.c
+def test_points_without_a_derivative(tmp_path: Path) -> None:
+    """Where the function is no finite number nothing is compared; an infinite derivative is right where the slope has no limit."""
+    done, found = report(built("not_comparable.c", tmp_path))
+    assert verdicts(found) == {
+        "root": "not_finite",
+        "energy": "not_finite",
+        "barrier": "not_finite",
+        "edge": "not_smooth",
+        "edges": "not_smooth",
+        "steep": "not_smooth",
+        "pairs": "agrees",  # one of its two results is not a number
+        "infinite": "disagree",
+    }
+    told = {one["function"]: one for one in found["findings"]}
+    assert (told["root"]["value"], told["root"]["at"]) == ("nan", "argument 1 (x) = 0.5")
+    assert told["barrier"]["value"] == "inf"
+    assert told["energy"]["at"].startswith("argument 2 (y), component 1, ")
+    assert told["energy"]["at"].endswith(" = nan")
+    for name, where in (
+        ("edge", "argument 1 (x)"),
+        ("edges", "argument 1 (x), component 0"),
+        ("steep", "argument 1 (x)"),
+    ):
+        assert told[name]["by"].startswith(where)
+        assert (told[name]["reverse"], told[name]["forward"]) == ("inf", "inf")
+    assert told["infinite"]["reverse"] == "inf"
+    assert told["infinite"]["forward"] is None
+    assert told["infinite"]["finite_differences"] == pytest.approx(12.0, rel=1e-6), "4 x"
+    assert "the function itself is not a number here" in done.stderr
+    assert "1 DISAGREES, 3 not smooth there, 3 not finite there" in done.stderr.splitlines()[-1]
+
+
+@pytest.mark.c
+def test_the_command_where_the_function_is_not_a_number(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    source = tmp_path / "root.c"
+    source.write_text(
+        "#include <math.h>\n"
+        "double __enzyme_autodiff(void *, ...);\n"
+        "static double root(double x) { return sqrt(x - 1); }\n"
+        "int main(void) { return __enzyme_autodiff((void *)root, 0.5) == 1; }\n"
+    )
+    assert main(["check", str(source), "--flags=-g"]) == 2, "nothing was checked"
+    text = capfd.readouterr().out
+    assert "root: not finite there (0 of 1 calls checked)" in text
+    assert "  at                  argument 1 (x) = 0.5" in text

@@ -44,9 +44,64 @@ def test_compiled(source: Path, x: Any) -> None:
     from enzyme_hub.torch import op
 
     made = op(source, "waves")
-    torch.library.opcheck(made._custom, ([x], 0))
+    torch.library.opcheck(made._operator, (x, 0))
     compiled = torch.compile(squares(made.apply), backend="aot_eager", fullgraph=True)
     found, wanted = (torch.autograd.grad(g(x), x)[0] for g in (compiled, squares(waves)))
+    torch.testing.assert_close(found, wanted)
+
+
+@pytest.mark.parametrize(
+    "transform", ["jvp", "jacfwd", "hessian", "jacfwd of jacfwd", "jacrev of jacfwd", "jvp in vmap"]
+)
+def test_compiled_forward_mode(source: Path, x: Any, transform: str) -> None:
+    """Tangents are what PyTorch has of the same function, and not zero: at each level of derivatives in derivatives."""
+    from enzyme_hub.torch import op
+
+    func, v = torch.func, torch.tensor([1.0, -2.0, 0.5], dtype=torch.float64)
+    transforms = {
+        "jvp": lambda f: lambda x: func.jvp(f, (x,), (v,)),
+        "jacfwd": func.jacfwd,
+        "hessian": lambda f: func.hessian(squares(f)),
+        "jacfwd of jacfwd": lambda f: func.jacfwd(func.jacfwd(f)),
+        "jacrev of jacfwd": lambda f: func.jacrev(func.jacfwd(f)),
+        "jvp in vmap": lambda f: func.vmap(lambda v: func.jvp(f, (x.detach(),), (v,))[1]),
+    }
+    torch._dynamo.reset()
+    transformed, fixed = transforms[transform], x.detach()
+    given = torch.stack([fixed, v]) if transform == "jvp in vmap" else fixed
+    wanted = transformed(waves)(given)
+    torch.testing.assert_close(transformed(op(source, "waves").apply)(given), wanted)
+    compiled = torch.compile(transformed(op(source, "waves").apply), backend="aot_eager", fullgraph=True)
+    torch.testing.assert_close(compiled(given), wanted)
+
+
+def test_batches_of_gradients(source: Path, x: Any) -> None:
+    from enzyme_hub.torch import op
+
+    f, rows = op(source, "waves").apply, torch.eye(3, dtype=torch.float64)
+    for again in (False, True):
+        found, wanted = (
+            torch.autograd.grad(g(x), x, rows, is_grads_batched=True, create_graph=again)[0] for g in (f, waves)
+        )
+        torch.testing.assert_close(found, wanted)
+    found, wanted = (torch.autograd.functional.jacobian(g, x.detach(), vectorize=True) for g in (f, waves))
+    torch.testing.assert_close(found, wanted)
+    checks = {"check_batched_grad": True, "check_forward_ad": True, "check_batched_forward_grad": True}
+    assert torch.autograd.gradcheck(f, (x,), **checks)
+    assert torch.autograd.gradgradcheck(f, (x,), check_batched_grad=True, check_fwd_over_rev=True)
+
+
+def test_views_that_stand_for_other_numbers(source: Path, x: Any) -> None:
+    from enzyme_hub.torch import op
+
+    f = op(source, "waves").apply
+    z = torch.complex(x.detach(), x.detach() + 1).requires_grad_()
+    view = z.conj().imag
+    assert view.is_neg()
+    torch.testing.assert_close(f(view), waves(view))
+    found, wanted = (torch.autograd.grad(g(z.conj().imag).sum(), z)[0] for g in (f, waves))
+    torch.testing.assert_close(found, wanted)
+    found, wanted = (torch.autograd.grad(g(x), x, z.detach().conj().imag)[0] for g in (f, waves))
     torch.testing.assert_close(found, wanted)
 
 

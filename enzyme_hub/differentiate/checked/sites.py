@@ -280,7 +280,7 @@ class _Site:
             *self._table(self._results()),
             *self._table(self._pointers()),
             const_int(types.i64, int(self._is_single())),
-            *(null(type_) for type_ in (*[types.ptr] * 3, *[types.i64] * 9)),  # what the runtime notes there
+            *(null(type_) for type_ in (*[types.ptr] * 3, *[types.i64] * 11)),  # what the runtime notes there
         ]
         return self._global(_struct(members), "internal")
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.request.base import Lowering
 from enzyme_hub.differentiate.request.caller import Place, Result
-from enzyme_hub.differentiate.request.held_structs import numbers_in_struct
+from enzyme_hub.differentiate.request.held_structs import numbers_in_struct, refuse_far_numbers
 from enzyme_hub.differentiate.request.operands import members, returns_active
 from enzyme_hub.differentiate.request.requests import Request, RequestArgument
 from enzyme_hub.differentiate.signature import Key
@@ -58,6 +58,8 @@ class Combined(Lowering):
             self.caller.copy(place, self.now(self.request.seeds[lane]))
             return place.slot
         numbers = numbers_in_struct(self.program, self.caller, argument) if self.result_is_differentiated else []
+        if self.result_is_differentiated and not numbers:
+            refuse_far_numbers(self.program, self.caller, argument)
         self.caller.clear(place)
         for offset, number in numbers:
             self.b.store(const_float(number, 1.0), self.b.offset(place.slot, offset), 1)

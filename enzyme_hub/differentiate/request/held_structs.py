@@ -16,6 +16,7 @@ from enzyme_hub.differentiate.signature import Key
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import types
 from enzyme_hub.ir.values import Argument, Value, const_float, const_int, null
+from enzyme_hub.languages.spelling import spelled
 
 
 class HeldStructs:
@@ -121,3 +122,19 @@ def numbers_in_struct(program: Program, caller: Caller, argument: Argument) -> l
             remedy="compile with -O1 or higher (for TBAA) or with -g, or let it write through a pointer with a shadow",
         )
     return [(start + offset, kind) for start in range(0, size, pattern.period) for offset, kind in numbers_of(pattern)]
+
+
+def refuse_far_numbers(program: Program, caller: Caller, argument: Argument) -> None:
+    """Raises RequestError if the numbers of a result lie behind its pointers: in one sweep nobody can say what their adjoints are."""
+    type_, _ = caller.struct_in_memory(argument, _word(argument) or "")
+    types_ = program.facts(argument.function).types
+    pattern = types_.memory(argument, caller.layout.alloc_size(type_))
+    if pattern is not None and not all(types_.leads_to_integers(argument, place) for place in pointers_of(pattern)):
+        raise RequestError(
+            "EH0209",
+            f"the numbers that {spelled(argument.function.name or '')} returns lie behind pointers",
+            where=caller.request.call.where,
+            why="their adjoints, which reverse mode begins with, have no place: all derivatives would be zero",
+            remedy="let the function write into the memory of an argument that is duplicated, whose shadow holds the adjoints; where "
+            "these numbers do not count, let it return nothing, or say enzyme_noret",
+        )

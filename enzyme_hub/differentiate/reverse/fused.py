@@ -9,6 +9,7 @@ until the reverse sweep is in front of the loop.
 
 from __future__ import annotations
 
+from fractions import Fraction
 from functools import partial
 
 from enzyme_hub import rules
@@ -18,8 +19,9 @@ from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Rever
 from enzyme_hub.differentiate.reverse.reverse_call import reverse_call
 from enzyme_hub.differentiate.signature import Key, packed
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.values import Block, Constant, Value, null, poison
+from enzyme_hub.ir.values import Block, Value, null, poison
 from enzyme_hub.records import record
+from enzyme_hub.rules import emit, zeros
 
 
 def forward_iteration(f: Augmenting, i: inst.CallBase, key: Key) -> Reverse:
@@ -92,14 +94,23 @@ def _at_end(f: Augmenting, lane: int, end: inst.Instruction) -> Value | None:
 
 
 def _zero_for_zero(f: Augmenting, way: Way, seed: Value, product: Value) -> Value:
-    """An adjoint that is zero contributes nothing where the rule of the step says so (`modes.md`: `enzyme_strong_zero`)."""
+    """A zero contributes nothing where the rule of the step, or the request, says so (`modes.md`: `enzyme_strong_zero`)."""
+    if f.strong_zero:
+        return zeros.strong(f, product, seed, _partial(f, way))
     user = way.user
     rule = rules.for_call(user) if isinstance(user, inst.CallBase) else rules.for_instruction(user)
     assert rule is not None
-    is_constant = any(isinstance(operand, Constant) for operand in user.operands[:2])
-    if way.index in rule.singular_operands(user) or (f.strong_zero and not is_constant):
+    if way.index in rule.singular_operands(user):
         (product,) = f.zero_for_zero([seed], [product])
     return product
+
+
+def _partial(f: Augmenting, way: Way) -> Value:
+    """What the step multiplies an adjoint by."""
+    factor = f.primal(way.user.operand(1 - way.index))
+    if way.user.opcode != "fdiv":
+        return factor
+    return f.builder.binary("fdiv", emit.constant(factor.type, Fraction(1)), factor)
 
 
 @record

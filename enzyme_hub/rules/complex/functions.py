@@ -28,6 +28,8 @@ from enzyme_hub.rules.emit import (
     extract_element,
     insert_element,
     library_function,
+    product,
+    quotient,
 )
 from enzyme_hub.rules.expressions import RESULT, Evaluator, Expr, function
 from enzyme_hub.rules.functions import INVERSE_LN10, Formula, formula
@@ -169,6 +171,18 @@ class ComplexAlgebra:
         real, imaginary = self.binary("*", left, (c, self._negate(d)))
         return self._real("/", real, square), self._real("/", imaginary, square)
 
+    def product(self, left: Complex, right: Complex) -> tuple[Value, Value]:
+        """An adjoint or a tangent times a partial."""
+        if not self.g.strong_zero:
+            real, imaginary = self.binary("*", left, right)
+            return self.real.real(real), self.real.real(imaginary)
+        (a, b), (c, d) = (tuple(map(self.real.real, one)) for one in (left, right))
+        builder = self.g.builder
+        return (
+            builder.binary("fsub", product(self.g, a, c), product(self.g, b, d), ADJOINT_FLAGS),
+            builder.binary("fadd", product(self.g, a, d), product(self.g, b, c), ADJOINT_FLAGS),
+        )
+
     def _negate(self, value: IRNumber) -> IRNumber:
         return self.real.negate(value)
 
@@ -303,12 +317,11 @@ class ComplexRule(Rule):
         if partial is None:
             one = constant(given[0].type, Fraction(1))
             gradient = self._real_valued(g, one, algebra)
-            products = [g.builder.binary("fmul", p, t, ADJOINT_FLAGS) for p, t in zip(gradient, given, strict=True)]
+            products = [product(g, p, t) for p, t in zip(gradient, given, strict=True)]
             total = g.builder.binary("fadd", products[0], products[1], ADJOINT_FLAGS)
             return g.zero_for_zero(given, [total])[0], None
         evaluator: Evaluator[Complex, Value] = Evaluator(algebra)
-        product = algebra.binary("*", evaluator.value(partial), given)
-        value = algebra.real.real(product[0]), algebra.real.real(product[1])
+        value = algebra.product(evaluator.value(partial), given)
         return g.zero_for_zero(given, value) if _takes_care(g, partial) else value
 
     def _one(self, g: Context, seed: Value, algebra: ComplexAlgebra, number: int) -> tuple[Value, Value]:
@@ -317,23 +330,18 @@ class ComplexRule(Rule):
             return self._real_valued(g, seed, algebra)
         evaluator: Evaluator[Complex, Value] = Evaluator(algebra)
         p, q = evaluator.value(partial)
-        real, imaginary = algebra.binary("*", (take(g, seed, 0), take(g, seed, 1)), (p, algebra._negate(q)))
-        return algebra.real.real(real), algebra.real.real(imaginary)
+        return algebra.product((take(g, seed, 0), take(g, seed, 1)), (p, algebra._negate(q)))
 
     def _real_valued(self, g: Context, seed: Value, algebra: ComplexAlgebra) -> tuple[Value, Value]:
         """cabs: seed * z / |z|; carg: seed * iz / |z|^2."""
         x, y = (algebra.real.real(part) for part in algebra.operand(0))
         b = g.builder
-
-        def times(left: Value, right: Value) -> Value:
-            return b.binary("fmul", left, right, ADJOINT_FLAGS)
-
         if self.name == "cabs":
-            scaled = b.binary("fdiv", seed, g.primal(algebra.instruction), ADJOINT_FLAGS)
-            return times(scaled, x), times(scaled, y)
-        square = b.binary("fadd", times(x, x), times(y, y), ADJOINT_FLAGS)
-        scaled = b.binary("fdiv", seed, square, ADJOINT_FLAGS)
-        return b.unary("fneg", times(scaled, y), ADJOINT_FLAGS), times(scaled, x)
+            scaled = quotient(g, seed, g.primal(algebra.instruction))
+            return product(g, scaled, x), product(g, scaled, y)
+        squares = [b.binary("fmul", part, part, ADJOINT_FLAGS) for part in (x, y)]
+        scaled = quotient(g, seed, b.binary("fadd", squares[0], squares[1], ADJOINT_FLAGS))
+        return b.unary("fneg", product(g, scaled, y), ADJOINT_FLAGS), product(g, scaled, x)
 
     def _unpack(
         self, g: Context, call: CallBase, pair: tuple[Part, Part], value: tuple[Value, Value], wanted: Set[int]

@@ -11,20 +11,36 @@ static const struct precision of_double = {{1e-5, 1e-6, 1e-4, 1e-3}, 1e-15, 1e-5
 static const struct precision of_float = {{4e-3, 1e-2, 1e-3, 3e-2}, 1e-6, 2e-2, 2e-3};
 static const struct precision *precision;
 
-enum verdict { AGREE, WRONG, ROUGH, UNSETTLED, FAILED };
+enum verdict { AGREE, WRONG, ROUGH, UNSETTLED, NOT_FINITE, FAILED };
 
 struct compared {
     enum verdict verdict;
     double reverse, forward, difference;
     int is_forward; // it is forward mode that is wrong
+    int is_infinite;
 };
 
-static double weighted(const struct site *s, const double *values) {
-    double total = 0;
+static int is_input(const struct site *s, long k) {
+    return k < s->number_count || shared->places[k - s->number_count].kind;
+}
+
+// What the function leaves in memory counts if it is a number, and another one than before.
+static int is_output(const struct site *s, long k) {
+    long place = k - s->result_count;
+    if (place < 0)
+        return 1;
+    double before = shared->point[s->number_count + place], made = shared->base[k];
+    if (!shared->places[place].kind || shared->places[place].is_integer)
+        return 0;
+    return made != before && !(is_nan(made) && is_nan(before));
+}
+
+// The first output that is infinite or not a number; -1 if there is none. Nothing can be compared for such a one.
+static long not_finite(const struct site *s) {
     for (long k = 0; k < s->result_count + shared->count; k++)
-        if (shared->weight[k] != 0)
-            total += shared->weight[k] * values[k];
-    return total;
+        if (is_output(s, k) && !is_finite(shared->base[k]))
+            return k;
+    return -1;
 }
 
 static double weighted_difference(const struct site *s, const double *high, const double *low) {
@@ -38,7 +54,7 @@ static double weighted_difference(const struct site *s, const double *high, cons
 static double size_of_outputs(const struct site *s) {
     double total = 0;
     for (long k = 0; k < s->result_count + shared->count; k++)
-        total += magnitude(shared->weight[k] * shared->base[k]);
+        total += shared->weight[k] != 0 ? magnitude(shared->weight[k] * shared->base[k]) : 0;
     return total;
 }
 
@@ -67,10 +83,16 @@ static int is_rough(struct slopes wide, struct slopes narrow, double slope, doub
            slope < high + margin + 0.1 * after;
 }
 
+// True where the slope on a side gets ever steeper as the step gets smaller.
+static int is_steeper(struct slopes wide, struct slopes narrow, double noise) {
+    return magnitude(narrow.right) > 1.02 * magnitude(wide.right) + noise ||
+           magnitude(narrow.left) > 1.02 * magnitude(wide.left) + noise;
+}
+
 // Finite differences with several steps against the derivative `slope`; the best of them in `best`.
-static enum verdict settle(struct site *s, char *context, double slope, double *best) {
+static enum verdict settle(struct site *s, char *context, double slope, int is_infinite, double *best) {
     double least = -1, least_step = 0, outputs = size_of_outputs(s), values[STEPS];
-    int rough = 0, equal = 0;
+    int rough = 0, steeper = 0, equal = 0;
     for (int k = 0; k < STEPS; k++) {
         double step = precision->steps[k];
         struct slopes wide, narrow;
@@ -84,51 +106,76 @@ static enum verdict settle(struct site *s, char *context, double slope, double *
         double error = magnitude(narrow.central - wide.central) + noise;
         double scale = larger(magnitude(slope), magnitude(value)) + 1e-7 * outputs;
         double margin = precision->close * scale + 3 * error;
-        if (value == value && magnitude(value - slope) <= margin && error <= 100 * precision->close * scale) {
+        if (is_finite(slope) && !is_nan(value) && magnitude(value - slope) <= margin && error <= 100 * precision->close * scale) {
             *best = value;
             return AGREE;
         }
+        steeper += is_steeper(wide, narrow, noise);
         rough += is_rough(wide, narrow, slope, precision->close * scale + noise);
-        if (value == value && (least < 0 || error < least))
+        if (!is_nan(value) && (least < 0 || error < least))
             least = error, *best = value;
     }
-    if (rough >= 2)
+    if (is_infinite ? steeper == STEPS : rough >= 2)
         return ROUGH;
+    if (is_nan(slope))
+        return least < 0 ? UNSETTLED : WRONG;
     double apart = magnitude(*best - slope);
     for (int k = 0; k < STEPS; k++)
         equal += magnitude(values[k] - *best) <= 0.3 * apart;
     return least < 0 || least > 0.2 * apart || equal < STEPS - 1 ? UNSETTLED : WRONG;
 }
 
-static double along(const struct site *s, double *scale) {
-    double total = 0;
-    *scale = 0;
+// Sums of parts: whether one of them is infinite, and all are numbers. Their sum need not be one.
+struct total {
+    double sum, scale;
+    int has_infinite, has_nan;
+};
+
+static void add_part(struct total *t, double part) {
+    t->sum += part, t->scale += magnitude(part);
+    t->has_nan |= is_nan(part), t->has_infinite |= !is_nan(part) && !is_finite(part);
+}
+
+static struct total along(const struct site *s) {
+    struct total total = {0};
     for (long k = 0; k < s->number_count + shared->count; k++)
-        if (shared->direction[k] != 0) {
-            double part = shared->gradient[k] * shared->direction[k];
-            total += part, *scale += magnitude(part);
-        }
+        if (shared->direction[k] != 0)
+            add_part(&total, shared->gradient[k] * shared->direction[k]);
+    return total;
+}
+
+static struct total ahead(const struct site *s) {
+    struct total total = {0};
+    for (long k = 0; k < s->result_count + shared->count; k++)
+        if (shared->weight[k] != 0)
+            add_part(&total, shared->weight[k] * shared->tangent[k]);
     return total;
 }
 
 // The direction that is chosen, and the gradient, which is there already.
 static struct compared compare(struct site *s, char *context) {
-    struct compared c = {FAILED, 0, 0, 0, 0};
-    double scale = 0;
+    struct compared c = {.verdict = FAILED};
+    struct total back = {0}, forward = {0};
     if (s->reverse)
-        c.reverse = along(s, &scale);
+        back = along(s), c.reverse = back.sum;
     if (s->forward) {
         if (run(s, context, FORWARD, 0))
             return c;
-        c.forward = weighted(s, shared->tangent);
+        forward = ahead(s), c.forward = forward.sum;
     }
-    double slope = s->reverse ? c.reverse : c.forward;
-    c.verdict = settle(s, context, slope, &c.difference);
+    if ((back.has_nan || forward.has_nan) && not_finite(s) >= 0) {
+        c.verdict = NOT_FINITE;
+        return c;
+    }
+    struct total told = s->reverse ? back : forward;
+    c.is_infinite = told.has_infinite && !told.has_nan;
+    c.verdict = settle(s, context, told.sum, c.is_infinite, &c.difference);
     if (!s->reverse)
         c.is_forward = 1;
     if (s->reverse && s->forward && c.verdict != FAILED && c.verdict != ROUGH) {
         double most = larger(magnitude(c.reverse), magnitude(c.forward));
-        int differ = !(magnitude(c.reverse - c.forward) <= precision->same * (most + 1e-3 * scale));
+        int is_same = c.reverse == c.forward || (is_nan(c.reverse) && is_nan(c.forward));
+        int differ = !is_same && !(magnitude(c.reverse - c.forward) <= precision->same * (most + 1e-3 * back.scale));
         if (differ && c.verdict != WRONG) {
             c.verdict = WRONG;
             c.is_forward = magnitude(c.forward - c.difference) > magnitude(c.reverse - c.difference);

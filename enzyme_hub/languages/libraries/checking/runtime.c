@@ -70,7 +70,7 @@ static long one_output(struct site *s, char *context, long input, int is_forward
             found = shared->gradient[input] * d;
         }
         double scale = larger(magnitude(found), magnitude(expected)) + 1e-7 * size_of_outputs(s);
-        if (magnitude(found - expected) <= 100 * precision->close * scale)
+        if (is_finite(found) && magnitude(found - expected) <= 100 * precision->close * scale)
             first += count / 2, count -= count / 2;
         else
             count = count / 2;
@@ -78,12 +78,37 @@ static long one_output(struct site *s, char *context, long input, int is_forward
     return count ? list[first] : -1;
 }
 
+// Name the result that is no finite number, and the point: what is no number there, if there is such a thing.
+static void report_not_finite(struct site *s) {
+    long output = not_finite(s), inputs = s->number_count + shared->count, first = -1, count = 0;
+    struct finding f = {.site = s, .is_not_finite = 1, .value = shared->base[output]};
+    f.what = is_nan(f.value) ? "cannot be compared: the function itself is not a number here"
+                             : "cannot be compared: the function itself is infinite here";
+    tell_output(s, output, f.output, sizeof f.output);
+    for (long k = 0; k < inputs && first < 0; k++)
+        if (is_input(s, k) && !is_finite(shared->point[k]))
+            first = k;
+    if (first >= 0)
+        tell_value_of(s, first, f.input, sizeof f.input);
+    for (long k = 0; k < inputs && first < 0; k++)
+        if (is_input(s, k) && count++ < SHOWN)
+            tell_value_of(s, k, f.input, sizeof f.input);
+    if (count > SHOWN)
+        append(f.input, sizeof f.input, ", ...");
+    say(&f);
+}
+
 // Find the one number, the one result, and the three values of this derivative.
 static void report(struct site *s, char *context, long argument, struct compared c) {
+    if (c.verdict == NOT_FINITE) {
+        report_not_finite(s);
+        return;
+    }
     struct finding f = {.site = s};
     f.what = c.verdict == WRONG   ? "disagrees"
-             : c.verdict == ROUGH ? "is not the same on both sides: it is not smooth here"
-                                  : "cannot be told from finite differences, which do not settle";
+             : c.verdict != ROUGH ? "cannot be told from finite differences, which do not settle"
+             : c.is_infinite      ? "is infinite, and the slope has no limit: it is not smooth here"
+                                  : "is not the same on both sides: it is not smooth here";
     long input = one_input(s, context, list_inputs(s, argument), c.verdict);
     if (input < 0)
         return;
@@ -106,9 +131,7 @@ static void report(struct site *s, char *context, long argument, struct compared
         f.left = (d < 0 ? sides.right : sides.left) / d, f.right = (d < 0 ? sides.left : sides.right) / d;
         f.is_rough = c.verdict == ROUGH;
         f.has_reverse = s->reverse != 0, f.has_forward = s->forward != 0;
-        tell(&f);
-        if (finding_count < FINDINGS)
-            findings[finding_count++] = f;
+        say(&f);
     }
     memcpy(shared->weight, weights, (unsigned long)outputs * sizeof(double));
 }
@@ -145,30 +168,26 @@ static void choose(const struct site *s) {
     long argument = -1;
     double usual = 1;
     for (long k = 0; k < inputs; k++) {
-        int is_there = k < s->number_count || shared->places[k - s->number_count].kind;
         if (argument_of(s, k) != argument)
             usual = typical(s, argument = argument_of(s, k));
         double x = magnitude(shared->point[k]), d = some();
-        int is_finite = x - x == 0;
-        shared->all[k] = is_there && is_finite ? d * (x < 1e-3 * usual ? usual : x) : 0;
+        shared->all[k] = is_input(s, k) && is_finite(x) ? d * (x < 1e-3 * usual ? usual : x) : 0;
     }
-    for (long k = 0; k < shared->count; k++)
-        changed += shared->places[k].kind && !shared->places[k].is_integer && shared->base[s->result_count + k] != shared->point[s->number_count + k];
+    for (long k = s->result_count; k < outputs; k++)
+        changed += is_output(s, k);
     for (long k = 0; k < outputs; k++) {
-        long place = k - s->result_count;
         double made = shared->base[k], w = 1;
-        const struct place *there = place < 0 ? 0 : &shared->places[place];
-        int is_output = !there || (there->kind && !there->is_integer && made != shared->point[s->number_count + place]);
         if (s->result_count + changed > 1)
             w = some() / (magnitude(made) > 1e-6 ? magnitude(made) : 1);
-        shared->weight[k] = is_output && made - made == 0 ? w : 0;
+        shared->weight[k] = is_output(s, k) && is_finite(made) ? w : 0;
     }
     memcpy(shared->chosen, shared->weight, (unsigned long)outputs * sizeof(double));
 }
 
 static void count_verdict(struct site *s, enum verdict verdict) {
     s = s->same;
-    s->checked++, s->wrong += verdict == WRONG, s->rough += verdict == ROUGH, s->unsettled += verdict == UNSETTLED;
+    s->checked += verdict != NOT_FINITE, s->not_finite += verdict == NOT_FINITE;
+    s->wrong += verdict == WRONG, s->rough += verdict == ROUGH, s->unsettled += verdict == UNSETTLED;
 }
 
 static enum verdict examine(struct site *s, char *context, long argument) {
@@ -186,6 +205,13 @@ static enum verdict examine(struct site *s, char *context, long argument) {
         run(s, context, REVERSE, 0);
     }
     return c.verdict;
+}
+
+static int has_only_not_finite(const struct site *s) {
+    for (long k = 0; k < s->result_count + shared->count; k++)
+        if (is_output(s, k) && is_finite(shared->base[k]))
+            return 0;
+    return not_finite(s) >= 0;
 }
 
 // Derivatives are linear: what they are without a direction, and without weights, is taken off all that come.
@@ -215,6 +241,12 @@ static void check(struct site *s, char *context) {
     if (run(s, context, BASE, 0))
         return;
     precision = is_single(s) ? &of_float : &of_double;
+    if (has_only_not_finite(s)) {
+        if (!s->same->not_finite)
+            report_not_finite(s);
+        count_verdict(s, NOT_FINITE);
+        return;
+    }
     if (find_stale(s, context))
         return;
     choose(s);

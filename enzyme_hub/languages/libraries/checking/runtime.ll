@@ -1,16 +1,17 @@
 ; Made from runtime.c by `python -m enzyme_hub.languages.libraries.checking`.
 %struct.anon = type { ptr, ptr }
-%struct.finding = type { ptr, ptr, [256 x i8], [256 x i8], double, double, double, double, double, i32, i32, i32 }
+%struct.finding = type { ptr, ptr, [1024 x i8], [256 x i8], double, double, double, double, double, double, i32, i32, i32, i32 }
 %struct.precision = type { [4 x double], double, double, double }
 %struct.slopes = type { double, double, double }
 %struct.shared = type { i32, i64, i64, i64, i64, [16384 x ptr], [16384 x i64], [262144 x %struct.place], [1048576 x i32], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double], [262400 x double] }
 %struct.place = type { ptr, ptr, ptr, i64, i64, i64, i64 }
-%struct.site = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, [4 x i64] }
+%struct.site = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, [5 x i64] }
 %struct.pointer = type { ptr, i64, i64, i64 }
 %struct.number = type { ptr, i64, i64, i64, i64, i64, i64 }
-%struct.compared = type { i32, double, double, double, i32 }
+%struct.compared = type { i32, double, double, double, i32, i32 }
 %struct.rlimit = type { i64, i64 }
 %struct.__sigset_t = type { [16 x i64] }
+%struct.total = type { double, double, i32, i32 }
 
 @noting = internal global i32 0, align 4
 @shared = internal global ptr null, align 8
@@ -42,64 +43,78 @@
 @.str.13 = private unnamed_addr constant [20 x i8] c"nothing was checked\00", align 1
 @.str.14 = private unnamed_addr constant [23 x i8] c", %ld not smooth there\00", align 1
 @.str.15 = private unnamed_addr constant [21 x i8] c", %ld cannot be told\00", align 1
-@.str.16 = private unnamed_addr constant [18 x i8] c", %ld not checked\00", align 1
-@.str.17 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@.str.18 = private unnamed_addr constant [15 x i8] c"{\22requests\22: [\00", align 1
-@.str.19 = private unnamed_addr constant [7 x i8] c"%s\0A  {\00", align 1
-@.str.20 = private unnamed_addr constant [2 x i8] c",\00", align 1
-@.str.21 = private unnamed_addr constant [9 x i8] c"function\00", align 1
-@.str.22 = private unnamed_addr constant [3 x i8] c", \00", align 1
-@.str.23 = private unnamed_addr constant [6 x i8] c"where\00", align 1
-@.str.24 = private unnamed_addr constant [8 x i8] c"skipped\00", align 1
-@.str.25 = private unnamed_addr constant [84 x i8] c"\22calls\22: %ld, \22checked\22: %ld, \22disagree\22: %ld, \22not_smooth\22: %ld, \22unsettled\22: %ld}\00", align 1
-@.str.26 = private unnamed_addr constant [18 x i8] c"],\0A \22findings\22: [\00", align 1
+@.str.16 = private unnamed_addr constant [23 x i8] c", %ld not finite there\00", align 1
+@.str.17 = private unnamed_addr constant [18 x i8] c", %ld not checked\00", align 1
+@.str.18 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.19 = private unnamed_addr constant [15 x i8] c"{\22requests\22: [\00", align 1
+@.str.20 = private unnamed_addr constant [7 x i8] c"%s\0A  {\00", align 1
+@.str.21 = private unnamed_addr constant [2 x i8] c",\00", align 1
+@.str.22 = private unnamed_addr constant [9 x i8] c"function\00", align 1
+@.str.23 = private unnamed_addr constant [3 x i8] c", \00", align 1
+@.str.24 = private unnamed_addr constant [6 x i8] c"where\00", align 1
+@.str.25 = private unnamed_addr constant [8 x i8] c"skipped\00", align 1
+@.str.26 = private unnamed_addr constant [103 x i8] c"\22calls\22: %ld, \22checked\22: %ld, \22disagree\22: %ld, \22not_smooth\22: %ld, \22unsettled\22: %ld, \22not_finite\22: %ld}\00", align 1
+@.str.27 = private unnamed_addr constant [18 x i8] c"],\0A \22findings\22: [\00", align 1
 @finding_count = internal global i64 0, align 8
 @findings = internal global [64 x %struct.finding] zeroinitializer, align 16
-@.str.27 = private unnamed_addr constant [5 x i8] c"what\00", align 1
-@.str.28 = private unnamed_addr constant [3 x i8] c"of\00", align 1
-@.str.29 = private unnamed_addr constant [3 x i8] c"by\00", align 1
-@.str.30 = private unnamed_addr constant [8 x i8] c"reverse\00", align 1
-@.str.31 = private unnamed_addr constant [8 x i8] c"forward\00", align 1
-@.str.32 = private unnamed_addr constant [6 x i8] c"below\00", align 1
-@.str.33 = private unnamed_addr constant [6 x i8] c"above\00", align 1
-@.str.34 = private unnamed_addr constant [8 x i8] c"without\00", align 1
-@.str.35 = private unnamed_addr constant [19 x i8] c"finite_differences\00", align 1
-@.str.36 = private unnamed_addr constant [2 x i8] c"}\00", align 1
-@.str.37 = private unnamed_addr constant [4 x i8] c"]}\0A\00", align 1
-@.str.38 = private unnamed_addr constant [7 x i8] c"\22%s\22: \00", align 1
-@.str.39 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.40 = private unnamed_addr constant [2 x i8] c"\22\00", align 1
-@.str.41 = private unnamed_addr constant [4 x i8] c"\\%c\00", align 1
-@.str.42 = private unnamed_addr constant [2 x i8] c" \00", align 1
-@.str.43 = private unnamed_addr constant [3 x i8] c"%c\00", align 1
-@.str.44 = private unnamed_addr constant [14 x i8] c"\22%s\22: %.17g%s\00", align 1
-@.str.45 = private unnamed_addr constant [13 x i8] c"\22%s\22: null%s\00", align 1
+@.str.28 = private unnamed_addr constant [5 x i8] c"what\00", align 1
+@.str.29 = private unnamed_addr constant [3 x i8] c"of\00", align 1
+@.str.30 = private unnamed_addr constant [6 x i8] c"value\00", align 1
+@.str.31 = private unnamed_addr constant [3 x i8] c"at\00", align 1
+@.str.32 = private unnamed_addr constant [2 x i8] c"}\00", align 1
+@.str.33 = private unnamed_addr constant [3 x i8] c"by\00", align 1
+@.str.34 = private unnamed_addr constant [8 x i8] c"reverse\00", align 1
+@.str.35 = private unnamed_addr constant [8 x i8] c"forward\00", align 1
+@.str.36 = private unnamed_addr constant [6 x i8] c"below\00", align 1
+@.str.37 = private unnamed_addr constant [6 x i8] c"above\00", align 1
+@.str.38 = private unnamed_addr constant [8 x i8] c"without\00", align 1
+@.str.39 = private unnamed_addr constant [19 x i8] c"finite_differences\00", align 1
+@.str.40 = private unnamed_addr constant [4 x i8] c"]}\0A\00", align 1
+@.str.41 = private unnamed_addr constant [7 x i8] c"\22%s\22: \00", align 1
+@.str.42 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.43 = private unnamed_addr constant [2 x i8] c"\22\00", align 1
+@.str.44 = private unnamed_addr constant [4 x i8] c"\\%c\00", align 1
+@.str.45 = private unnamed_addr constant [2 x i8] c" \00", align 1
+@.str.46 = private unnamed_addr constant [3 x i8] c"%c\00", align 1
+@.str.47 = private unnamed_addr constant [13 x i8] c"\22%s\22: null%s\00", align 1
+@.str.48 = private unnamed_addr constant [14 x i8] c"\22%s\22: %.17g%s\00", align 1
+@.str.49 = private unnamed_addr constant [13 x i8] c"\22%s\22: \22%s\22%s\00", align 1
+@.str.50 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.51 = private unnamed_addr constant [5 x i8] c"-inf\00", align 1
+@.str.52 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
 @of_float = internal constant %struct.precision { [4 x double] [double 4.000000e-03, double 1.000000e-02, double 1.000000e-03, double 3.000000e-02], double 0x3EB0C6F7A0B5ED8D, double 2.000000e-02, double 2.000000e-03 }, align 8
 @of_double = internal constant %struct.precision { [4 x double] [double 1.000000e-05, double 0x3EB0C6F7A0B5ED8D, double 1.000000e-04, double 1.000000e-03], double 1.000000e-15, double 1.000000e-05, double 1.000000e-08 }, align 8
 @precision = internal global ptr null, align 8
 @check.arguments = internal global [64 x i64] zeroinitializer, align 16
-@.str.46 = private unnamed_addr constant [25 x i8] c"no process could be made\00", align 1
-@.str.47 = private unnamed_addr constant [30 x i8] c"the function ends the program\00", align 1
-@.str.48 = private unnamed_addr constant [18 x i8] c"it takes too long\00", align 1
-@.str.49 = private unnamed_addr constant [33 x i8] c"a run beside the program crashed\00", align 1
+@.str.53 = private unnamed_addr constant [25 x i8] c"no process could be made\00", align 1
+@.str.54 = private unnamed_addr constant [30 x i8] c"the function ends the program\00", align 1
+@.str.55 = private unnamed_addr constant [18 x i8] c"it takes too long\00", align 1
+@.str.56 = private unnamed_addr constant [33 x i8] c"a run beside the program crashed\00", align 1
 @isolate.reset = internal constant [7 x i32] [i32 11, i32 7, i32 8, i32 4, i32 6, i32 14, i32 5], align 16
-@.str.50 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
-@.str.51 = private unnamed_addr constant [17 x i8] c"/proc/self/fd/%d\00", align 1
+@.str.57 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
+@.str.58 = private unnamed_addr constant [17 x i8] c"/proc/self/fd/%d\00", align 1
+@.str.59 = private unnamed_addr constant [61 x i8] c"cannot be compared: the function itself is not a number here\00", align 1
+@.str.60 = private unnamed_addr constant [57 x i8] c"cannot be compared: the function itself is infinite here\00", align 1
+@.str.61 = private unnamed_addr constant [6 x i8] c", ...\00", align 1
+@.str.62 = private unnamed_addr constant [11 x i8] c"the result\00", align 1
+@.str.63 = private unnamed_addr constant [18 x i8] c"%s, component %ld\00", align 1
+@.str.64 = private unnamed_addr constant [18 x i8] c"argument %ld (%s)\00", align 1
+@.str.65 = private unnamed_addr constant [13 x i8] c"argument %ld\00", align 1
+@.str.66 = private unnamed_addr constant [30 x i8] c"%s, component %ld, used at %s\00", align 1
+@.str.67 = private unnamed_addr constant [52 x i8] c"memory that pointers or globals lead to, used at %s\00", align 1
+@.str.68 = private unnamed_addr constant [4 x i8] c" = \00", align 1
+@.str.69 = private unnamed_addr constant [6 x i8] c"%.10g\00", align 1
+@.str.70 = private unnamed_addr constant [122 x i8] c"enzyme-hub check: %s: the derivative of %s %s\0A  of                  %s\0A  value               %s\0A  at                  %s\0A\00", align 1
+@.str.71 = private unnamed_addr constant [9 x i8] c" below, \00", align 1
+@.str.72 = private unnamed_addr constant [7 x i8] c" above\00", align 1
+@.str.73 = private unnamed_addr constant [172 x i8] c"enzyme-hub check: %s: the derivative of %s %s\0A  of                  %s\0A  by                  %s\0A  reverse mode        %s\0A  forward mode        %s\0A  finite differences  %s\0A\00", align 1
 @list = internal global [262400 x i64] zeroinitializer, align 16
 @sides = internal global %struct.slopes zeroinitializer, align 8
-@.str.52 = private unnamed_addr constant [10 x i8] c"disagrees\00", align 1
-@.str.53 = private unnamed_addr constant [53 x i8] c"is not the same on both sides: it is not smooth here\00", align 1
-@.str.54 = private unnamed_addr constant [60 x i8] c"cannot be told from finite differences, which do not settle\00", align 1
+@.str.74 = private unnamed_addr constant [10 x i8] c"disagrees\00", align 1
+@.str.75 = private unnamed_addr constant [60 x i8] c"cannot be told from finite differences, which do not settle\00", align 1
+@.str.76 = private unnamed_addr constant [63 x i8] c"is infinite, and the slope has no limit: it is not smooth here\00", align 1
+@.str.77 = private unnamed_addr constant [53 x i8] c"is not the same on both sides: it is not smooth here\00", align 1
 @report.weights = internal global [262400 x double] zeroinitializer, align 16
-@.str.55 = private unnamed_addr constant [11 x i8] c"the result\00", align 1
-@.str.56 = private unnamed_addr constant [18 x i8] c"%s, component %ld\00", align 1
-@.str.57 = private unnamed_addr constant [18 x i8] c"argument %ld (%s)\00", align 1
-@.str.58 = private unnamed_addr constant [13 x i8] c"argument %ld\00", align 1
-@.str.59 = private unnamed_addr constant [30 x i8] c"%s, component %ld, used at %s\00", align 1
-@.str.60 = private unnamed_addr constant [52 x i8] c"memory that pointers or globals lead to, used at %s\00", align 1
-@.str.61 = private unnamed_addr constant [25 x i8] c"%.10g below, %.10g above\00", align 1
-@.str.62 = private unnamed_addr constant [6 x i8] c"%.10g\00", align 1
-@.str.63 = private unnamed_addr constant [172 x i8] c"enzyme-hub check: %s: the derivative of %s %s\0A  of                  %s\0A  by                  %s\0A  reverse mode        %s\0A  forward mode        %s\0A  finite differences  %s\0A\00", align 1
 
 define void @__ehub_check_note(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, i64 %5, ptr %6) {
   %8 = load i32, ptr @noting, align 4
@@ -627,13 +642,13 @@ define internal void @check(ptr %0, ptr %1) {
   store i64 0, ptr %17, align 8
   %18 = call i32 @run(ptr %0, ptr %1, i32 0, double 0.000000e+00)
   %19 = icmp ne i32 %18, 0
-  br i1 %19, label %90, label %20
+  br i1 %19, label %101, label %20
 
 20:                                               ; preds = %11
   call void @find_arguments(ptr %0, ptr %1)
   %21 = call i32 @run(ptr %0, ptr %1, i32 1, double 0.000000e+00)
   %22 = icmp ne i32 %21, 0
-  br i1 %22, label %90, label %23
+  br i1 %22, label %101, label %23
 
 23:                                               ; preds = %20
   %24 = call i32 @is_single(ptr %0)
@@ -641,137 +656,158 @@ define internal void @check(ptr %0, ptr %1) {
   %26 = zext i1 %25 to i64
   %27 = select i1 %25, ptr @of_float, ptr @of_double
   store ptr %27, ptr @precision, align 8
-  %28 = call i32 @find_stale(ptr %0, ptr %1)
+  %28 = call i32 @has_only_not_finite(ptr %0)
   %29 = icmp ne i32 %28, 0
-  br i1 %29, label %90, label %30
+  br i1 %29, label %30, label %38
 
 30:                                               ; preds = %23
-  call void @choose(ptr %0)
-  %31 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 4
+  %31 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 16
   %32 = load ptr, ptr %31, align 8
-  %33 = icmp ne ptr %32, null
-  br i1 %33, label %34, label %37
+  %33 = getelementptr inbounds nuw %struct.site, ptr %32, i32 0, i32 23
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp ne i64 %34, 0
+  br i1 %35, label %37, label %36
 
-34:                                               ; preds = %30
-  %35 = call i32 @run(ptr %0, ptr %1, i32 4, double 0.000000e+00)
-  %36 = icmp ne i32 %35, 0
-  br i1 %36, label %90, label %37
+36:                                               ; preds = %30
+  call void @report_not_finite(ptr %0)
+  br label %37
 
-37:                                               ; preds = %34, %30
-  br label %38
+37:                                               ; preds = %36, %30
+  call void @count_verdict(ptr %0, i32 4)
+  br label %101
 
-38:                                               ; preds = %67, %37
-  %.058 = phi i64 [ 0, %37 ], [ %.159, %67 ]
-  %.057 = phi i64 [ 0, %37 ], [ %68, %67 ]
-  %.053 = phi i64 [ -1, %37 ], [ %48, %67 ]
-  %39 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
-  %40 = load i64, ptr %39, align 8
-  %41 = load ptr, ptr @shared, align 8
-  %42 = getelementptr inbounds nuw %struct.shared, ptr %41, i32 0, i32 1
-  %43 = load i64, ptr %42, align 8
-  %44 = add nsw i64 %40, %43
-  %45 = icmp slt i64 %.057, %44
-  %46 = icmp slt i64 %.058, 64
-  %spec.select = select i1 %45, i1 %46, i1 false
-  br i1 %spec.select, label %47, label %69
+38:                                               ; preds = %23
+  %39 = call i32 @find_stale(ptr %0, ptr %1)
+  %40 = icmp ne i32 %39, 0
+  br i1 %40, label %101, label %41
 
-47:                                               ; preds = %38
-  %48 = call i64 @argument_of(ptr %0, i64 %.057)
-  %49 = icmp eq i64 %48, %.053
-  %50 = zext i1 %49 to i32
-  %51 = sext i32 %50 to i64
-  br label %52
+41:                                               ; preds = %38
+  call void @choose(ptr %0)
+  %42 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 4
+  %43 = load ptr, ptr %42, align 8
+  %44 = icmp ne ptr %43, null
+  br i1 %44, label %45, label %48
 
-52:                                               ; preds = %54, %47
-  %.052 = phi i64 [ %51, %47 ], [ %60, %54 ]
-  %.051 = phi i64 [ 0, %47 ], [ %61, %54 ]
-  %53 = icmp slt i64 %.051, %.058
-  br i1 %53, label %54, label %62
+45:                                               ; preds = %41
+  %46 = call i32 @run(ptr %0, ptr %1, i32 4, double 0.000000e+00)
+  %47 = icmp ne i32 %46, 0
+  br i1 %47, label %101, label %48
 
-54:                                               ; preds = %52
-  %55 = getelementptr inbounds [64 x i64], ptr @check.arguments, i64 0, i64 %.051
-  %56 = load i64, ptr %55, align 8
-  %57 = icmp eq i64 %56, %48
-  %58 = zext i1 %57 to i32
-  %59 = sext i32 %58 to i64
-  %60 = or i64 %.052, %59
-  %61 = add nsw i64 %.051, 1
-  br label %52
+48:                                               ; preds = %45, %41
+  br label %49
 
-62:                                               ; preds = %52
-  %63 = icmp ne i64 %.052, 0
-  br i1 %63, label %67, label %64
+49:                                               ; preds = %78, %48
+  %.062 = phi i64 [ 0, %48 ], [ %.163, %78 ]
+  %.061 = phi i64 [ 0, %48 ], [ %79, %78 ]
+  %.057 = phi i64 [ -1, %48 ], [ %59, %78 ]
+  %50 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
+  %51 = load i64, ptr %50, align 8
+  %52 = load ptr, ptr @shared, align 8
+  %53 = getelementptr inbounds nuw %struct.shared, ptr %52, i32 0, i32 1
+  %54 = load i64, ptr %53, align 8
+  %55 = add nsw i64 %51, %54
+  %56 = icmp slt i64 %.061, %55
+  %57 = icmp slt i64 %.062, 64
+  %spec.select = select i1 %56, i1 %57, i1 false
+  br i1 %spec.select, label %58, label %80
 
-64:                                               ; preds = %62
-  %65 = add nsw i64 %.058, 1
-  %66 = getelementptr inbounds [64 x i64], ptr @check.arguments, i64 0, i64 %.058
-  store i64 %48, ptr %66, align 8
-  br label %67
+58:                                               ; preds = %49
+  %59 = call i64 @argument_of(ptr %0, i64 %.061)
+  %60 = icmp eq i64 %59, %.057
+  %61 = zext i1 %60 to i32
+  %62 = sext i32 %61 to i64
+  br label %63
 
-67:                                               ; preds = %62, %64
-  %.159 = phi i64 [ %.058, %62 ], [ %65, %64 ]
-  %68 = add nsw i64 %.057, 1
-  br label %38
+63:                                               ; preds = %65, %58
+  %.056 = phi i64 [ %62, %58 ], [ %71, %65 ]
+  %.055 = phi i64 [ 0, %58 ], [ %72, %65 ]
+  %64 = icmp slt i64 %.055, %.062
+  br i1 %64, label %65, label %73
 
-69:                                               ; preds = %38, %79
-  %.050 = phi i64 [ %80, %79 ], [ 0, %38 ]
-  %.0 = phi i32 [ %.2, %79 ], [ 0, %38 ]
-  %70 = icmp slt i64 %.050, %.058
-  br i1 %70, label %71, label %81
+65:                                               ; preds = %63
+  %66 = getelementptr inbounds [64 x i64], ptr @check.arguments, i64 0, i64 %.055
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp eq i64 %67, %59
+  %69 = zext i1 %68 to i32
+  %70 = sext i32 %69 to i64
+  %71 = or i64 %.056, %70
+  %72 = add nsw i64 %.055, 1
+  br label %63
 
-71:                                               ; preds = %69
-  %72 = getelementptr inbounds [64 x i64], ptr @check.arguments, i64 0, i64 %.050
-  %73 = load i64, ptr %72, align 8
-  %74 = call i32 @examine(ptr %0, ptr %1, i64 %73)
-  switch i32 %74, label %75 [
-    i32 4, label %78
-    i32 0, label %77
+73:                                               ; preds = %63
+  %74 = icmp ne i64 %.056, 0
+  br i1 %74, label %78, label %75
+
+75:                                               ; preds = %73
+  %76 = add nsw i64 %.062, 1
+  %77 = getelementptr inbounds [64 x i64], ptr @check.arguments, i64 0, i64 %.062
+  store i64 %59, ptr %77, align 8
+  br label %78
+
+78:                                               ; preds = %73, %75
+  %.163 = phi i64 [ %.062, %73 ], [ %76, %75 ]
+  %79 = add nsw i64 %.061, 1
+  br label %49
+
+80:                                               ; preds = %49, %90
+  %.054 = phi i64 [ %91, %90 ], [ 0, %49 ]
+  %.0 = phi i32 [ %.2, %90 ], [ 0, %49 ]
+  %81 = icmp slt i64 %.054, %.062
+  br i1 %81, label %82, label %92
+
+82:                                               ; preds = %80
+  %83 = getelementptr inbounds [64 x i64], ptr @check.arguments, i64 0, i64 %.054
+  %84 = load i64, ptr %83, align 8
+  %85 = call i32 @examine(ptr %0, ptr %1, i64 %84)
+  switch i32 %85, label %86 [
+    i32 5, label %89
+    i32 0, label %88
   ]
 
-75:                                               ; preds = %71
-  %76 = icmp ne i32 %.0, 1
-  %spec.select61 = select i1 %76, i32 %74, i32 %.0
-  br label %78
+86:                                               ; preds = %82
+  %87 = icmp ne i32 %.0, 1
+  %spec.select65 = select i1 %87, i32 %85, i32 %.0
+  br label %89
 
-77:                                               ; preds = %71
-  br label %78
+88:                                               ; preds = %82
+  br label %89
 
-78:                                               ; preds = %75, %71, %77
-  %.155 = phi i32 [ 1, %71 ], [ 0, %77 ], [ 0, %75 ]
-  %.2 = phi i32 [ %.0, %71 ], [ %.0, %77 ], [ %spec.select61, %75 ]
-  %cond60 = icmp eq i32 %.155, 0
-  br i1 %cond60, label %79, label %81
+89:                                               ; preds = %86, %82, %88
+  %.159 = phi i32 [ 1, %82 ], [ 0, %88 ], [ 0, %86 ]
+  %.2 = phi i32 [ %.0, %82 ], [ %.0, %88 ], [ %spec.select65, %86 ]
+  %cond64 = icmp eq i32 %.159, 0
+  br i1 %cond64, label %90, label %92
 
-79:                                               ; preds = %78
-  %80 = add nsw i64 %.050, 1
-  br label %69
+90:                                               ; preds = %89
+  %91 = add nsw i64 %.054, 1
+  br label %80
 
-81:                                               ; preds = %69, %78
-  %.054 = phi i32 [ %.155, %78 ], [ 8, %69 ]
-  %.1 = phi i32 [ %.2, %78 ], [ %.0, %69 ]
-  %cond = icmp eq i32 %.054, 8
-  br i1 %cond, label %82, label %90
+92:                                               ; preds = %80, %89
+  %.058 = phi i32 [ %.159, %89 ], [ 8, %80 ]
+  %.1 = phi i32 [ %.2, %89 ], [ %.0, %80 ]
+  %cond = icmp eq i32 %.058, 8
+  br i1 %cond, label %93, label %101
 
-82:                                               ; preds = %81
-  %83 = icmp eq i32 %.1, 0
-  %84 = icmp sgt i64 %.058, 1
-  %or.cond = select i1 %83, i1 %84, i1 false
-  br i1 %or.cond, label %85, label %87
+93:                                               ; preds = %92
+  %94 = icmp eq i32 %.1, 0
+  %95 = icmp sgt i64 %.062, 1
+  %or.cond = select i1 %94, i1 %95, i1 false
+  br i1 %or.cond, label %96, label %98
 
-85:                                               ; preds = %82
-  %86 = call i32 @examine(ptr %0, ptr %1, i64 -1)
-  br label %87
+96:                                               ; preds = %93
+  %97 = call i32 @examine(ptr %0, ptr %1, i64 -1)
+  br label %98
 
-87:                                               ; preds = %85, %82
-  %.4 = phi i32 [ %86, %85 ], [ %.1, %82 ]
-  %88 = icmp eq i32 %.4, 4
-  br i1 %88, label %90, label %89
+98:                                               ; preds = %96, %93
+  %.4 = phi i32 [ %97, %96 ], [ %.1, %93 ]
+  %99 = icmp eq i32 %.4, 5
+  br i1 %99, label %101, label %100
 
-89:                                               ; preds = %87
+100:                                              ; preds = %98
   call void @count_verdict(ptr %0, i32 %.4)
-  br label %90
+  br label %101
 
-90:                                               ; preds = %89, %81, %87, %34, %23, %20, %11
+101:                                              ; preds = %100, %92, %98, %45, %38, %20, %11, %37
   ret void
 }
 
@@ -942,274 +978,309 @@ define internal i64 @tell_all() {
   br label %2
 
 2:                                                ; preds = %4, %0
-  %.034 = phi i64 [ 0, %0 ], [ %5, %4 ]
-  %.033 = phi i64 [ 0, %0 ], [ %8, %4 ]
-  %.032 = phi i64 [ 0, %0 ], [ %14, %4 ]
-  %.031 = phi i64 [ 0, %0 ], [ %20, %4 ]
-  %.030 = phi i64 [ 0, %0 ], [ %26, %4 ]
-  %.029 = phi i64 [ 0, %0 ], [ %32, %4 ]
-  %.0 = phi ptr [ %1, %0 ], [ %34, %4 ]
+  %.039 = phi i64 [ 0, %0 ], [ %5, %4 ]
+  %.038 = phi i64 [ 0, %0 ], [ %8, %4 ]
+  %.037 = phi i64 [ 0, %0 ], [ %14, %4 ]
+  %.036 = phi i64 [ 0, %0 ], [ %20, %4 ]
+  %.035 = phi i64 [ 0, %0 ], [ %26, %4 ]
+  %.034 = phi i64 [ 0, %0 ], [ %32, %4 ]
+  %.033 = phi i64 [ 0, %0 ], [ %38, %4 ]
+  %.0 = phi ptr [ %1, %0 ], [ %40, %4 ]
   %3 = icmp ne ptr %.0, null
-  br i1 %3, label %4, label %35
+  br i1 %3, label %4, label %41
 
 4:                                                ; preds = %2
-  %5 = add nsw i64 %.034, 1
+  %5 = add nsw i64 %.039, 1
   %6 = getelementptr inbounds nuw %struct.site, ptr %.0, i32 0, i32 19
   %7 = load i64, ptr %6, align 8
-  %8 = add nsw i64 %.033, %7
+  %8 = add nsw i64 %.038, %7
   %9 = getelementptr inbounds nuw %struct.site, ptr %.0, i32 0, i32 20
   %10 = load i64, ptr %9, align 8
   %11 = icmp sgt i64 %10, 0
   %12 = zext i1 %11 to i32
   %13 = sext i32 %12 to i64
-  %14 = add nsw i64 %.032, %13
+  %14 = add nsw i64 %.037, %13
   %15 = getelementptr inbounds nuw %struct.site, ptr %.0, i32 0, i32 21
   %16 = load i64, ptr %15, align 8
   %17 = icmp sgt i64 %16, 0
   %18 = zext i1 %17 to i32
   %19 = sext i32 %18 to i64
-  %20 = add nsw i64 %.031, %19
+  %20 = add nsw i64 %.036, %19
   %21 = getelementptr inbounds nuw %struct.site, ptr %.0, i32 0, i32 22
   %22 = load i64, ptr %21, align 8
   %23 = icmp sgt i64 %22, 0
   %24 = zext i1 %23 to i32
   %25 = sext i32 %24 to i64
-  %26 = add nsw i64 %.030, %25
+  %26 = add nsw i64 %.035, %25
   %27 = getelementptr inbounds nuw %struct.site, ptr %.0, i32 0, i32 17
   %28 = load ptr, ptr %27, align 8
   %29 = icmp ne ptr %28, null
   %30 = zext i1 %29 to i32
   %31 = sext i32 %30 to i64
-  %32 = add nsw i64 %.029, %31
-  %33 = getelementptr inbounds nuw %struct.site, ptr %.0, i32 0, i32 15
-  %34 = load ptr, ptr %33, align 8
+  %32 = add nsw i64 %.034, %31
+  %33 = getelementptr inbounds nuw %struct.site, ptr %.0, i32 0, i32 23
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp sgt i64 %34, 0
+  %36 = zext i1 %35 to i32
+  %37 = sext i32 %36 to i64
+  %38 = add nsw i64 %.033, %37
+  %39 = getelementptr inbounds nuw %struct.site, ptr %.0, i32 0, i32 15
+  %40 = load ptr, ptr %39, align 8
   br label %2
 
-35:                                               ; preds = %2
-  %36 = load i32, ptr @is_quiet, align 4
-  %37 = icmp ne i32 %36, 0
-  br i1 %37, label %71, label %38
+41:                                               ; preds = %2
+  %42 = load i32, ptr @is_quiet, align 4
+  %43 = icmp ne i32 %42, 0
+  br i1 %43, label %81, label %44
 
-38:                                               ; preds = %35
-  %39 = icmp eq i64 %.034, 1
-  %40 = zext i1 %39 to i64
-  %41 = select i1 %39, ptr @.str.8, ptr @.str.9
-  %42 = icmp eq i64 %.033, 1
-  %43 = zext i1 %42 to i64
-  %44 = select i1 %42, ptr @.str.8, ptr @.str.9
-  %45 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.7, i64 %.034, ptr %41, i64 %.033, ptr %44)
-  %46 = icmp ne i64 %.032, 0
-  br i1 %46, label %47, label %52
-
-47:                                               ; preds = %38
-  %48 = icmp eq i64 %.032, 1
+44:                                               ; preds = %41
+  %45 = icmp eq i64 %.039, 1
+  %46 = zext i1 %45 to i64
+  %47 = select i1 %45, ptr @.str.8, ptr @.str.9
+  %48 = icmp eq i64 %.038, 1
   %49 = zext i1 %48 to i64
-  %50 = select i1 %48, ptr @.str.11, ptr @.str.8
-  %51 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.10, i64 %.032, ptr %50)
-  br label %57
+  %50 = select i1 %48, ptr @.str.8, ptr @.str.9
+  %51 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.7, i64 %.039, ptr %47, i64 %.038, ptr %50)
+  %52 = icmp ne i64 %.037, 0
+  br i1 %52, label %53, label %58
 
-52:                                               ; preds = %38
-  %53 = icmp ne i64 %.033, 0
-  %54 = zext i1 %53 to i64
-  %55 = select i1 %53, ptr @.str.12, ptr @.str.13
-  %56 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr %55)
-  br label %57
+53:                                               ; preds = %44
+  %54 = icmp eq i64 %.037, 1
+  %55 = zext i1 %54 to i64
+  %56 = select i1 %54, ptr @.str.11, ptr @.str.8
+  %57 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.10, i64 %.037, ptr %56)
+  br label %63
 
-57:                                               ; preds = %52, %47
-  %58 = icmp ne i64 %.031, 0
-  br i1 %58, label %59, label %61
+58:                                               ; preds = %44
+  %59 = icmp ne i64 %.038, 0
+  %60 = zext i1 %59 to i64
+  %61 = select i1 %59, ptr @.str.12, ptr @.str.13
+  %62 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr %61)
+  br label %63
 
-59:                                               ; preds = %57
-  %60 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.14, i64 %.031)
-  br label %61
+63:                                               ; preds = %58, %53
+  %64 = icmp ne i64 %.036, 0
+  br i1 %64, label %65, label %67
 
-61:                                               ; preds = %59, %57
-  %62 = icmp ne i64 %.030, 0
-  br i1 %62, label %63, label %65
+65:                                               ; preds = %63
+  %66 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.14, i64 %.036)
+  br label %67
 
-63:                                               ; preds = %61
-  %64 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.15, i64 %.030)
-  br label %65
+67:                                               ; preds = %65, %63
+  %68 = icmp ne i64 %.035, 0
+  br i1 %68, label %69, label %71
 
-65:                                               ; preds = %63, %61
-  %66 = icmp ne i64 %.029, 0
-  br i1 %66, label %67, label %69
-
-67:                                               ; preds = %65
-  %68 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.16, i64 %.029)
-  br label %69
-
-69:                                               ; preds = %67, %65
-  %70 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.17)
+69:                                               ; preds = %67
+  %70 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.15, i64 %.035)
   br label %71
 
-71:                                               ; preds = %35, %69
-  ret i64 %.032
+71:                                               ; preds = %69, %67
+  %72 = icmp ne i64 %.033, 0
+  br i1 %72, label %73, label %75
+
+73:                                               ; preds = %71
+  %74 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.16, i64 %.033)
+  br label %75
+
+75:                                               ; preds = %73, %71
+  %76 = icmp ne i64 %.034, 0
+  br i1 %76, label %77, label %79
+
+77:                                               ; preds = %75
+  %78 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.17, i64 %.034)
+  br label %79
+
+79:                                               ; preds = %77, %75
+  %80 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.18)
+  br label %81
+
+81:                                               ; preds = %41, %79
+  ret i64 %.037
 }
 
 define internal void @write_report(ptr %0) {
   %2 = call i32 (ptr, i32, ...) @open(ptr %0, i32 577, i32 438)
   %3 = icmp slt i32 %2, 0
-  br i1 %3, label %111, label %4
+  br i1 %3, label %123, label %4
 
 4:                                                ; preds = %1
-  %5 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.18)
+  %5 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.19)
   %6 = load ptr, ptr @sites, align 8
   br label %7
 
 7:                                                ; preds = %25, %4
-  %.058 = phi ptr [ %6, %4 ], [ %38, %25 ]
-  %8 = icmp ne ptr %.058, null
-  br i1 %8, label %9, label %39
+  %.065 = phi ptr [ %6, %4 ], [ %40, %25 ]
+  %8 = icmp ne ptr %.065, null
+  br i1 %8, label %9, label %41
 
 9:                                                ; preds = %7
   %10 = load ptr, ptr @sites, align 8
-  %11 = icmp eq ptr %.058, %10
+  %11 = icmp eq ptr %.065, %10
   %12 = zext i1 %11 to i64
-  %13 = select i1 %11, ptr @.str.8, ptr @.str.20
-  %14 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.19, ptr %13)
-  %15 = getelementptr inbounds nuw %struct.site, ptr %.058, i32 0, i32 0
+  %13 = select i1 %11, ptr @.str.8, ptr @.str.21
+  %14 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.20, ptr %13)
+  %15 = getelementptr inbounds nuw %struct.site, ptr %.065, i32 0, i32 0
   %16 = load ptr, ptr %15, align 8
-  call void @write_member(i32 %2, ptr @.str.21, ptr %16, ptr @.str.22)
-  %17 = getelementptr inbounds nuw %struct.site, ptr %.058, i32 0, i32 1
+  call void @write_member(i32 %2, ptr @.str.22, ptr %16, ptr @.str.23)
+  %17 = getelementptr inbounds nuw %struct.site, ptr %.065, i32 0, i32 1
   %18 = load ptr, ptr %17, align 8
-  call void @write_member(i32 %2, ptr @.str.23, ptr %18, ptr @.str.22)
-  %19 = getelementptr inbounds nuw %struct.site, ptr %.058, i32 0, i32 17
+  call void @write_member(i32 %2, ptr @.str.24, ptr %18, ptr @.str.23)
+  %19 = getelementptr inbounds nuw %struct.site, ptr %.065, i32 0, i32 17
   %20 = load ptr, ptr %19, align 8
   %21 = icmp ne ptr %20, null
   br i1 %21, label %22, label %25
 
 22:                                               ; preds = %9
-  %23 = getelementptr inbounds nuw %struct.site, ptr %.058, i32 0, i32 17
+  %23 = getelementptr inbounds nuw %struct.site, ptr %.065, i32 0, i32 17
   %24 = load ptr, ptr %23, align 8
-  call void @write_member(i32 %2, ptr @.str.24, ptr %24, ptr @.str.22)
+  call void @write_member(i32 %2, ptr @.str.25, ptr %24, ptr @.str.23)
   br label %25
 
 25:                                               ; preds = %22, %9
-  %26 = getelementptr inbounds nuw %struct.site, ptr %.058, i32 0, i32 18
+  %26 = getelementptr inbounds nuw %struct.site, ptr %.065, i32 0, i32 18
   %27 = load i64, ptr %26, align 8
-  %28 = getelementptr inbounds nuw %struct.site, ptr %.058, i32 0, i32 19
+  %28 = getelementptr inbounds nuw %struct.site, ptr %.065, i32 0, i32 19
   %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds nuw %struct.site, ptr %.058, i32 0, i32 20
+  %30 = getelementptr inbounds nuw %struct.site, ptr %.065, i32 0, i32 20
   %31 = load i64, ptr %30, align 8
-  %32 = getelementptr inbounds nuw %struct.site, ptr %.058, i32 0, i32 21
+  %32 = getelementptr inbounds nuw %struct.site, ptr %.065, i32 0, i32 21
   %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds nuw %struct.site, ptr %.058, i32 0, i32 22
+  %34 = getelementptr inbounds nuw %struct.site, ptr %.065, i32 0, i32 22
   %35 = load i64, ptr %34, align 8
-  %36 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.25, i64 %27, i64 %29, i64 %31, i64 %33, i64 %35)
-  %37 = getelementptr inbounds nuw %struct.site, ptr %.058, i32 0, i32 15
-  %38 = load ptr, ptr %37, align 8
+  %36 = getelementptr inbounds nuw %struct.site, ptr %.065, i32 0, i32 23
+  %37 = load i64, ptr %36, align 8
+  %38 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.26, i64 %27, i64 %29, i64 %31, i64 %33, i64 %35, i64 %37)
+  %39 = getelementptr inbounds nuw %struct.site, ptr %.065, i32 0, i32 15
+  %40 = load ptr, ptr %39, align 8
   br label %7
 
-39:                                               ; preds = %7
-  %40 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.26)
-  br label %41
+41:                                               ; preds = %7
+  %42 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.27)
+  br label %43
 
-41:                                               ; preds = %104, %39
-  %.057 = phi i64 [ 0, %39 ], [ %107, %104 ]
-  %42 = load i64, ptr @finding_count, align 8
-  %43 = icmp slt i64 %.057, %42
-  br i1 %43, label %44, label %108
+43:                                               ; preds = %118, %41
+  %.064 = phi i64 [ 0, %41 ], [ %119, %118 ]
+  %44 = load i64, ptr @finding_count, align 8
+  %45 = icmp slt i64 %.064, %44
+  br i1 %45, label %46, label %120
 
-44:                                               ; preds = %41
-  %45 = getelementptr inbounds [64 x %struct.finding], ptr @findings, i64 0, i64 %.057
-  %46 = icmp ne i64 %.057, 0
-  %47 = zext i1 %46 to i64
-  %48 = select i1 %46, ptr @.str.20, ptr @.str.8
-  %49 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.19, ptr %48)
-  %50 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 0
-  %51 = load ptr, ptr %50, align 8
-  %52 = getelementptr inbounds nuw %struct.site, ptr %51, i32 0, i32 0
+46:                                               ; preds = %43
+  %47 = getelementptr inbounds [64 x %struct.finding], ptr @findings, i64 0, i64 %.064
+  %48 = icmp ne i64 %.064, 0
+  %49 = zext i1 %48 to i64
+  %50 = select i1 %48, ptr @.str.21, ptr @.str.8
+  %51 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.20, ptr %50)
+  %52 = getelementptr inbounds nuw %struct.finding, ptr %47, i32 0, i32 0
   %53 = load ptr, ptr %52, align 8
-  call void @write_member(i32 %2, ptr @.str.21, ptr %53, ptr @.str.22)
-  %54 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 0
+  %54 = getelementptr inbounds nuw %struct.site, ptr %53, i32 0, i32 0
   %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw %struct.site, ptr %55, i32 0, i32 1
+  call void @write_member(i32 %2, ptr @.str.22, ptr %55, ptr @.str.23)
+  %56 = getelementptr inbounds nuw %struct.finding, ptr %47, i32 0, i32 0
   %57 = load ptr, ptr %56, align 8
-  call void @write_member(i32 %2, ptr @.str.23, ptr %57, ptr @.str.22)
-  %58 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 1
+  %58 = getelementptr inbounds nuw %struct.site, ptr %57, i32 0, i32 1
   %59 = load ptr, ptr %58, align 8
-  call void @write_member(i32 %2, ptr @.str.27, ptr %59, ptr @.str.22)
-  %60 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 3
-  %61 = getelementptr inbounds [256 x i8], ptr %60, i64 0, i64 0
-  call void @write_member(i32 %2, ptr @.str.28, ptr %61, ptr @.str.22)
-  %62 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 2
+  call void @write_member(i32 %2, ptr @.str.24, ptr %59, ptr @.str.23)
+  %60 = getelementptr inbounds nuw %struct.finding, ptr %47, i32 0, i32 1
+  %61 = load ptr, ptr %60, align 8
+  call void @write_member(i32 %2, ptr @.str.28, ptr %61, ptr @.str.23)
+  %62 = getelementptr inbounds nuw %struct.finding, ptr %47, i32 0, i32 3
   %63 = getelementptr inbounds [256 x i8], ptr %62, i64 0, i64 0
-  call void @write_member(i32 %2, ptr @.str.29, ptr %63, ptr @.str.22)
-  %64 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 4
-  %65 = load double, ptr %64, align 8
-  %66 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 9
-  %67 = load i32, ptr %66, align 8
-  call void @write_value(i32 %2, ptr @.str.30, double %65, i32 %67, ptr @.str.22)
-  %68 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 5
+  call void @write_member(i32 %2, ptr @.str.29, ptr %63, ptr @.str.23)
+  %64 = getelementptr inbounds nuw %struct.finding, ptr %47, i32 0, i32 13
+  %65 = load i32, ptr %64, align 4
+  %66 = icmp ne i32 %65, 0
+  br i1 %66, label %67, label %72
+
+67:                                               ; preds = %46
+  %68 = getelementptr inbounds nuw %struct.finding, ptr %47, i32 0, i32 4
   %69 = load double, ptr %68, align 8
-  %70 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 10
-  %71 = load i32, ptr %70, align 4
-  call void @write_value(i32 %2, ptr @.str.31, double %69, i32 %71, ptr @.str.22)
-  %72 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 11
-  %73 = load i32, ptr %72, align 8
-  %74 = icmp ne i32 %73, 0
-  br i1 %74, label %75, label %80
+  call void @write_value(i32 %2, ptr @.str.30, double %69, i32 1, ptr @.str.23)
+  %70 = getelementptr inbounds nuw %struct.finding, ptr %47, i32 0, i32 2
+  %71 = getelementptr inbounds [1024 x i8], ptr %70, i64 0, i64 0
+  call void @write_member(i32 %2, ptr @.str.31, ptr %71, ptr @.str.32)
+  br label %118
 
-75:                                               ; preds = %44
-  %76 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 7
-  %77 = load double, ptr %76, align 8
-  call void @write_value(i32 %2, ptr @.str.32, double %77, i32 1, ptr @.str.22)
-  %78 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 8
-  %79 = load double, ptr %78, align 8
-  call void @write_value(i32 %2, ptr @.str.33, double %79, i32 1, ptr @.str.22)
-  br label %80
+72:                                               ; preds = %46
+  %73 = getelementptr inbounds nuw %struct.finding, ptr %47, i32 0, i32 2
+  %74 = getelementptr inbounds [1024 x i8], ptr %73, i64 0, i64 0
+  call void @write_member(i32 %2, ptr @.str.33, ptr %74, ptr @.str.23)
+  %75 = getelementptr inbounds nuw %struct.finding, ptr %47, i32 0, i32 5
+  %76 = load double, ptr %75, align 8
+  %77 = getelementptr inbounds nuw %struct.finding, ptr %47, i32 0, i32 10
+  %78 = load i32, ptr %77, align 8
+  call void @write_value(i32 %2, ptr @.str.34, double %76, i32 %78, ptr @.str.23)
+  %79 = getelementptr inbounds nuw %struct.finding, ptr %47, i32 0, i32 6
+  %80 = load double, ptr %79, align 8
+  %81 = getelementptr inbounds nuw %struct.finding, ptr %47, i32 0, i32 11
+  %82 = load i32, ptr %81, align 4
+  call void @write_value(i32 %2, ptr @.str.35, double %80, i32 %82, ptr @.str.23)
+  %83 = getelementptr inbounds nuw %struct.finding, ptr %47, i32 0, i32 12
+  %84 = load i32, ptr %83, align 8
+  %85 = icmp ne i32 %84, 0
+  br i1 %85, label %86, label %91
 
-80:                                               ; preds = %75, %44
-  %81 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 9
-  %82 = load i32, ptr %81, align 8
-  %83 = icmp ne i32 %82, 0
-  br i1 %83, label %84, label %88
+86:                                               ; preds = %72
+  %87 = getelementptr inbounds nuw %struct.finding, ptr %47, i32 0, i32 8
+  %88 = load double, ptr %87, align 8
+  call void @write_value(i32 %2, ptr @.str.36, double %88, i32 1, ptr @.str.23)
+  %89 = getelementptr inbounds nuw %struct.finding, ptr %47, i32 0, i32 9
+  %90 = load double, ptr %89, align 8
+  call void @write_value(i32 %2, ptr @.str.37, double %90, i32 1, ptr @.str.23)
+  br label %91
 
-84:                                               ; preds = %80
-  %85 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 10
-  %86 = load i32, ptr %85, align 4
-  %87 = icmp ne i32 %86, 0
-  br i1 %87, label %104, label %88
+91:                                               ; preds = %86, %72
+  %92 = getelementptr inbounds nuw %struct.finding, ptr %47, i32 0, i32 10
+  %93 = load i32, ptr %92, align 8
+  %94 = icmp ne i32 %93, 0
+  br i1 %94, label %95, label %99
 
-88:                                               ; preds = %84, %80
-  %89 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 9
-  %90 = load i32, ptr %89, align 8
-  %91 = icmp ne i32 %90, 0
-  br i1 %91, label %92, label %97
+95:                                               ; preds = %91
+  %96 = getelementptr inbounds nuw %struct.finding, ptr %47, i32 0, i32 11
+  %97 = load i32, ptr %96, align 4
+  %98 = icmp ne i32 %97, 0
+  br i1 %98, label %115, label %99
 
-92:                                               ; preds = %88
-  %93 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 0
-  %94 = load ptr, ptr %93, align 8
-  %95 = getelementptr inbounds nuw %struct.site, ptr %94, i32 0, i32 7
-  %96 = load ptr, ptr %95, align 8
-  br label %102
+99:                                               ; preds = %95, %91
+  %100 = getelementptr inbounds nuw %struct.finding, ptr %47, i32 0, i32 10
+  %101 = load i32, ptr %100, align 8
+  %102 = icmp ne i32 %101, 0
+  br i1 %102, label %103, label %108
 
-97:                                               ; preds = %88
-  %98 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 0
-  %99 = load ptr, ptr %98, align 8
-  %100 = getelementptr inbounds nuw %struct.site, ptr %99, i32 0, i32 6
-  %101 = load ptr, ptr %100, align 8
-  br label %102
+103:                                              ; preds = %99
+  %104 = getelementptr inbounds nuw %struct.finding, ptr %47, i32 0, i32 0
+  %105 = load ptr, ptr %104, align 8
+  %106 = getelementptr inbounds nuw %struct.site, ptr %105, i32 0, i32 7
+  %107 = load ptr, ptr %106, align 8
+  br label %113
 
-102:                                              ; preds = %97, %92
-  %103 = phi ptr [ %96, %92 ], [ %101, %97 ]
-  call void @write_member(i32 %2, ptr @.str.34, ptr %103, ptr @.str.22)
-  br label %104
+108:                                              ; preds = %99
+  %109 = getelementptr inbounds nuw %struct.finding, ptr %47, i32 0, i32 0
+  %110 = load ptr, ptr %109, align 8
+  %111 = getelementptr inbounds nuw %struct.site, ptr %110, i32 0, i32 6
+  %112 = load ptr, ptr %111, align 8
+  br label %113
 
-104:                                              ; preds = %102, %84
-  %105 = getelementptr inbounds nuw %struct.finding, ptr %45, i32 0, i32 6
-  %106 = load double, ptr %105, align 8
-  call void @write_value(i32 %2, ptr @.str.35, double %106, i32 1, ptr @.str.36)
-  %107 = add nsw i64 %.057, 1
-  br label %41
+113:                                              ; preds = %108, %103
+  %114 = phi ptr [ %107, %103 ], [ %112, %108 ]
+  call void @write_member(i32 %2, ptr @.str.38, ptr %114, ptr @.str.23)
+  br label %115
 
-108:                                              ; preds = %41
-  %109 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.37)
-  %110 = call i32 @close(i32 %2)
-  br label %111
+115:                                              ; preds = %113, %95
+  %116 = getelementptr inbounds nuw %struct.finding, ptr %47, i32 0, i32 7
+  %117 = load double, ptr %116, align 8
+  call void @write_value(i32 %2, ptr @.str.39, double %117, i32 1, ptr @.str.32)
+  br label %118
 
-111:                                              ; preds = %108, %1
+118:                                              ; preds = %67, %115
+  %119 = add nsw i64 %.064, 1
+  br label %43
+
+120:                                              ; preds = %43
+  %121 = call i32 (i32, ptr, ...) @dprintf(i32 %2, ptr @.str.40)
+  %122 = call i32 @close(i32 %2)
+  br label %123
+
+123:                                              ; preds = %120, %1
   ret void
 }
 
@@ -1226,35 +1297,53 @@ define available_externally i32 @atoi(ptr %0) {
 declare i32 @open(ptr, i32, ...)
 
 define internal void @write_member(i32 %0, ptr %1, ptr %2, ptr %3) {
-  %5 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.38, ptr %1)
+  %5 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.41, ptr %1)
   call void @write_text(i32 %0, ptr %2)
-  %6 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.39, ptr %3)
+  %6 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.42, ptr %3)
   ret void
 }
 
 define internal void @write_value(i32 %0, ptr %1, double %2, i32 %3, ptr %4) {
   %6 = icmp ne i32 %3, 0
-  %7 = fsub double %2, %2
-  %8 = fcmp oeq double %7, 0.000000e+00
-  %or.cond = and i1 %6, %8
-  br i1 %or.cond, label %9, label %11
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %5
+  %8 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.47, ptr %1, ptr %4)
+  br label %24
 
 9:                                                ; preds = %5
-  %10 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.44, ptr %1, double %2, ptr %4)
-  br label %13
+  %10 = call i32 @is_finite(double %2)
+  %11 = icmp ne i32 %10, 0
+  br i1 %11, label %12, label %14
 
-11:                                               ; preds = %5
-  %12 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.45, ptr %1, ptr %4)
-  br label %13
+12:                                               ; preds = %9
+  %13 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.48, ptr %1, double %2, ptr %4)
+  br label %24
 
-13:                                               ; preds = %11, %9
+14:                                               ; preds = %9
+  %15 = call i32 @is_nan(double %2)
+  %16 = icmp ne i32 %15, 0
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %14
+  %18 = fcmp olt double %2, 0.000000e+00
+  %19 = zext i1 %18 to i64
+  %20 = select i1 %18, ptr @.str.51, ptr @.str.52
+  br label %21
+
+21:                                               ; preds = %14, %17
+  %22 = phi ptr [ %20, %17 ], [ @.str.50, %14 ]
+  %23 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.49, ptr %1, ptr %22, ptr %4)
+  br label %24
+
+24:                                               ; preds = %12, %21, %7
   ret void
 }
 
 declare i32 @close(i32)
 
 define internal void @write_text(i32 %0, ptr %1) {
-  %3 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.40)
+  %3 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.43)
   br label %4
 
 4:                                                ; preds = %31, %2
@@ -1283,7 +1372,7 @@ define internal void @write_text(i32 %0, ptr %1) {
 18:                                               ; preds = %14, %10
   %19 = load i8, ptr %.0, align 1
   %20 = sext i8 %19 to i32
-  %21 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.41, i32 %20)
+  %21 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.44, i32 %20)
   br label %31
 
 22:                                               ; preds = %14
@@ -1291,7 +1380,7 @@ define internal void @write_text(i32 %0, ptr %1) {
   %24 = zext i8 %23 to i32
   %25 = icmp slt i32 %24, 32
   %26 = zext i1 %25 to i64
-  %27 = select i1 %25, ptr @.str.42, ptr @.str.43
+  %27 = select i1 %25, ptr @.str.45, ptr @.str.46
   %28 = load i8, ptr %.0, align 1
   %29 = sext i8 %28 to i32
   %30 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr %27, i32 %29)
@@ -1302,8 +1391,21 @@ define internal void @write_text(i32 %0, ptr %1) {
   br label %4
 
 .critedge:                                        ; preds = %4, %6
-  %33 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.40)
+  %33 = call i32 (i32, ptr, ...) @dprintf(i32 %0, ptr @.str.43)
   ret void
+}
+
+define internal i32 @is_finite(double %0) {
+  %2 = fsub double %0, %0
+  %3 = fcmp oeq double %2, 0.000000e+00
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+define internal i32 @is_nan(double %0) {
+  %2 = fcmp une double %0, %0
+  %3 = zext i1 %2 to i32
+  ret i32 %3
 }
 
 declare i32 @strcmp(ptr, ptr)
@@ -1378,11 +1480,11 @@ define internal i32 @run(ptr %0, ptr %1, i32 %2, double %3) {
   %40 = and i32 %39, 127
   %41 = icmp eq i32 %40, 14
   %42 = zext i1 %41 to i64
-  %43 = select i1 %41, ptr @.str.48, ptr @.str.49
+  %43 = select i1 %41, ptr @.str.55, ptr @.str.56
   br label %44
 
 44:                                               ; preds = %38, %30, %28
-  %45 = phi ptr [ @.str.46, %28 ], [ %43, %38 ], [ @.str.47, %30 ]
+  %45 = phi ptr [ @.str.53, %28 ], [ %43, %38 ], [ @.str.54, %30 ]
   %46 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 16
   %47 = load ptr, ptr %46, align 8
   %48 = getelementptr inbounds nuw %struct.site, ptr %47, i32 0, i32 17
@@ -1600,6 +1702,231 @@ define internal i32 @is_single(ptr %0) {
   unreachable
 }
 
+define internal i32 @has_only_not_finite(ptr %0) {
+  br label %2
+
+2:                                                ; preds = %20, %1
+  %.08 = phi i64 [ 0, %1 ], [ %21, %20 ]
+  %3 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
+  %4 = load i64, ptr %3, align 8
+  %5 = load ptr, ptr @shared, align 8
+  %6 = getelementptr inbounds nuw %struct.shared, ptr %5, i32 0, i32 1
+  %7 = load i64, ptr %6, align 8
+  %8 = add nsw i64 %4, %7
+  %9 = icmp slt i64 %.08, %8
+  br i1 %9, label %10, label %22
+
+10:                                               ; preds = %2
+  %11 = call i32 @is_output(ptr %0, i64 %.08)
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %13, label %20
+
+13:                                               ; preds = %10
+  %14 = load ptr, ptr @shared, align 8
+  %15 = getelementptr inbounds nuw %struct.shared, ptr %14, i32 0, i32 17
+  %16 = getelementptr inbounds [262400 x double], ptr %15, i64 0, i64 %.08
+  %17 = load double, ptr %16, align 8
+  %18 = call i32 @is_finite(double %17)
+  %19 = icmp ne i32 %18, 0
+  br i1 %19, label %22, label %20
+
+20:                                               ; preds = %10, %13
+  %21 = add nsw i64 %.08, 1
+  br label %2
+
+22:                                               ; preds = %13, %2
+  %.0 = phi i32 [ 2, %2 ], [ 1, %13 ]
+  switch i32 %.0, label %28 [
+    i32 2, label %23
+    i32 1, label %27
+  ]
+
+23:                                               ; preds = %22
+  %24 = call i64 @not_finite(ptr %0)
+  %25 = icmp sge i64 %24, 0
+  %26 = zext i1 %25 to i32
+  br label %27
+
+27:                                               ; preds = %23, %22
+  %.1 = phi i32 [ %26, %23 ], [ 0, %22 ]
+  ret i32 %.1
+
+28:                                               ; preds = %22
+  unreachable
+}
+
+define internal void @report_not_finite(ptr %0) {
+  %2 = alloca %struct.finding, align 8
+  %3 = call i64 @not_finite(ptr %0)
+  %4 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
+  %5 = load i64, ptr %4, align 8
+  %6 = load ptr, ptr @shared, align 8
+  %7 = getelementptr inbounds nuw %struct.shared, ptr %6, i32 0, i32 1
+  %8 = load i64, ptr %7, align 8
+  %9 = add nsw i64 %5, %8
+  call void @llvm.lifetime.start.p0(ptr %2)
+  call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 1360, i1 false)
+  %10 = getelementptr inbounds nuw %struct.finding, ptr %2, i32 0, i32 0
+  store ptr %0, ptr %10, align 8
+  %11 = getelementptr inbounds nuw %struct.finding, ptr %2, i32 0, i32 1
+  %12 = getelementptr inbounds nuw %struct.finding, ptr %2, i32 0, i32 2
+  %13 = getelementptr inbounds nuw %struct.finding, ptr %2, i32 0, i32 3
+  %14 = getelementptr inbounds nuw %struct.finding, ptr %2, i32 0, i32 4
+  %15 = load ptr, ptr @shared, align 8
+  %16 = getelementptr inbounds nuw %struct.shared, ptr %15, i32 0, i32 17
+  %17 = getelementptr inbounds [262400 x double], ptr %16, i64 0, i64 %3
+  %18 = load double, ptr %17, align 8
+  store double %18, ptr %14, align 8
+  %19 = getelementptr inbounds nuw %struct.finding, ptr %2, i32 0, i32 5
+  %20 = getelementptr inbounds nuw %struct.finding, ptr %2, i32 0, i32 6
+  %21 = getelementptr inbounds nuw %struct.finding, ptr %2, i32 0, i32 7
+  %22 = getelementptr inbounds nuw %struct.finding, ptr %2, i32 0, i32 8
+  %23 = getelementptr inbounds nuw %struct.finding, ptr %2, i32 0, i32 9
+  %24 = getelementptr inbounds nuw %struct.finding, ptr %2, i32 0, i32 10
+  %25 = getelementptr inbounds nuw %struct.finding, ptr %2, i32 0, i32 11
+  %26 = getelementptr inbounds nuw %struct.finding, ptr %2, i32 0, i32 12
+  %27 = getelementptr inbounds nuw %struct.finding, ptr %2, i32 0, i32 13
+  store i32 1, ptr %27, align 4
+  %28 = getelementptr inbounds nuw %struct.finding, ptr %2, i32 0, i32 4
+  %29 = load double, ptr %28, align 8
+  %30 = call i32 @is_nan(double %29)
+  %31 = icmp ne i32 %30, 0
+  %32 = zext i1 %31 to i64
+  %33 = select i1 %31, ptr @.str.59, ptr @.str.60
+  %34 = getelementptr inbounds nuw %struct.finding, ptr %2, i32 0, i32 1
+  store ptr %33, ptr %34, align 8
+  %35 = getelementptr inbounds nuw %struct.finding, ptr %2, i32 0, i32 3
+  %36 = getelementptr inbounds [256 x i8], ptr %35, i64 0, i64 0
+  call void @tell_output(ptr %0, i64 %3, ptr %36, i64 256)
+  br label %37
+
+37:                                               ; preds = %50, %1
+  %.028 = phi i64 [ -1, %1 ], [ %.129, %50 ]
+  %.026 = phi i64 [ 0, %1 ], [ %51, %50 ]
+  %38 = icmp slt i64 %.026, %9
+  %39 = icmp slt i64 %.028, 0
+  %spec.select = select i1 %38, i1 %39, i1 false
+  br i1 %spec.select, label %40, label %52
+
+40:                                               ; preds = %37
+  %41 = call i32 @is_input(ptr %0, i64 %.026)
+  %42 = icmp ne i32 %41, 0
+  br i1 %42, label %43, label %50
+
+43:                                               ; preds = %40
+  %44 = load ptr, ptr @shared, align 8
+  %45 = getelementptr inbounds nuw %struct.shared, ptr %44, i32 0, i32 9
+  %46 = getelementptr inbounds [262400 x double], ptr %45, i64 0, i64 %.026
+  %47 = load double, ptr %46, align 8
+  %48 = call i32 @is_finite(double %47)
+  %49 = icmp ne i32 %48, 0
+  %spec.select30 = select i1 %49, i64 %.028, i64 %.026
+  br label %50
+
+50:                                               ; preds = %43, %40
+  %.129 = phi i64 [ %spec.select30, %43 ], [ %.028, %40 ]
+  %51 = add nsw i64 %.026, 1
+  br label %37
+
+52:                                               ; preds = %37
+  %53 = icmp sge i64 %.028, 0
+  br i1 %53, label %54, label %57
+
+54:                                               ; preds = %52
+  %55 = getelementptr inbounds nuw %struct.finding, ptr %2, i32 0, i32 2
+  %56 = getelementptr inbounds [1024 x i8], ptr %55, i64 0, i64 0
+  call void @tell_value_of(ptr %0, i64 %.028, ptr %56, i64 1024)
+  br label %57
+
+57:                                               ; preds = %54, %52
+  br label %58
+
+58:                                               ; preds = %70, %57
+  %.027 = phi i64 [ 0, %57 ], [ %.1, %70 ]
+  %.0 = phi i64 [ 0, %57 ], [ %71, %70 ]
+  %59 = icmp slt i64 %.0, %9
+  %60 = icmp slt i64 %.028, 0
+  %spec.select31 = select i1 %59, i1 %60, i1 false
+  br i1 %spec.select31, label %61, label %72
+
+61:                                               ; preds = %58
+  %62 = call i32 @is_input(ptr %0, i64 %.0)
+  %63 = icmp ne i32 %62, 0
+  br i1 %63, label %64, label %70
+
+64:                                               ; preds = %61
+  %65 = add nsw i64 %.027, 1
+  %66 = icmp slt i64 %.027, 4
+  br i1 %66, label %67, label %70
+
+67:                                               ; preds = %64
+  %68 = getelementptr inbounds nuw %struct.finding, ptr %2, i32 0, i32 2
+  %69 = getelementptr inbounds [1024 x i8], ptr %68, i64 0, i64 0
+  call void @tell_value_of(ptr %0, i64 %.0, ptr %69, i64 1024)
+  br label %70
+
+70:                                               ; preds = %61, %64, %67
+  %.1 = phi i64 [ %65, %67 ], [ %65, %64 ], [ %.027, %61 ]
+  %71 = add nsw i64 %.0, 1
+  br label %58
+
+72:                                               ; preds = %58
+  %73 = icmp sgt i64 %.027, 4
+  br i1 %73, label %74, label %77
+
+74:                                               ; preds = %72
+  %75 = getelementptr inbounds nuw %struct.finding, ptr %2, i32 0, i32 2
+  %76 = getelementptr inbounds [1024 x i8], ptr %75, i64 0, i64 0
+  call void @append(ptr %76, i64 1024, ptr @.str.61)
+  br label %77
+
+77:                                               ; preds = %74, %72
+  call void @say(ptr %2)
+  call void @llvm.lifetime.end.p0(ptr %2)
+  ret void
+}
+
+define internal void @count_verdict(ptr %0, i32 %1) {
+  %3 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 16
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp ne i32 %1, 4
+  %6 = zext i1 %5 to i32
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds nuw %struct.site, ptr %4, i32 0, i32 19
+  %9 = load i64, ptr %8, align 8
+  %10 = add nsw i64 %9, %7
+  store i64 %10, ptr %8, align 8
+  %11 = icmp eq i32 %1, 4
+  %12 = zext i1 %11 to i32
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds nuw %struct.site, ptr %4, i32 0, i32 23
+  %15 = load i64, ptr %14, align 8
+  %16 = add nsw i64 %15, %13
+  store i64 %16, ptr %14, align 8
+  %17 = icmp eq i32 %1, 1
+  %18 = zext i1 %17 to i32
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds nuw %struct.site, ptr %4, i32 0, i32 20
+  %21 = load i64, ptr %20, align 8
+  %22 = add nsw i64 %21, %19
+  store i64 %22, ptr %20, align 8
+  %23 = icmp eq i32 %1, 2
+  %24 = zext i1 %23 to i32
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds nuw %struct.site, ptr %4, i32 0, i32 21
+  %27 = load i64, ptr %26, align 8
+  %28 = add nsw i64 %27, %25
+  store i64 %28, ptr %26, align 8
+  %29 = icmp eq i32 %1, 3
+  %30 = zext i1 %29 to i32
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds nuw %struct.site, ptr %4, i32 0, i32 22
+  %33 = load i64, ptr %32, align 8
+  %34 = add nsw i64 %33, %31
+  store i64 %34, ptr %32, align 8
+  ret void
+}
+
 define internal i32 @find_stale(ptr %0, ptr %1) {
   %3 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
   %4 = load i64, ptr %3, align 8
@@ -1704,220 +2031,138 @@ define internal void @choose(ptr %0) {
   %13 = add nsw i64 %9, %12
   br label %14
 
-14:                                               ; preds = %54, %1
-  %.062 = phi i64 [ 0, %1 ], [ %59, %54 ]
-  %.060 = phi double [ 1.000000e+00, %1 ], [ %.161, %54 ]
-  %.058 = phi i64 [ -1, %1 ], [ %.1, %54 ]
-  %15 = icmp slt i64 %.062, %7
-  br i1 %15, label %16, label %60
+14:                                               ; preds = %38, %1
+  %.047 = phi i64 [ 0, %1 ], [ %43, %38 ]
+  %.045 = phi double [ 1.000000e+00, %1 ], [ %.146, %38 ]
+  %.044 = phi i64 [ -1, %1 ], [ %.1, %38 ]
+  %15 = icmp slt i64 %.047, %7
+  br i1 %15, label %16, label %44
 
 16:                                               ; preds = %14
-  %17 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
-  %18 = load i64, ptr %17, align 8
-  %19 = icmp slt i64 %.062, %18
-  br i1 %19, label %30, label %20
+  %17 = call i64 @argument_of(ptr %0, i64 %.047)
+  %18 = icmp ne i64 %17, %.044
+  br i1 %18, label %19, label %22
 
-20:                                               ; preds = %16
-  %21 = load ptr, ptr @shared, align 8
-  %22 = getelementptr inbounds nuw %struct.shared, ptr %21, i32 0, i32 7
-  %23 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
-  %24 = load i64, ptr %23, align 8
-  %25 = sub nsw i64 %.062, %24
-  %26 = getelementptr inbounds [262144 x %struct.place], ptr %22, i64 0, i64 %25
-  %27 = getelementptr inbounds nuw %struct.place, ptr %26, i32 0, i32 3
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp ne i64 %28, 0
-  br label %30
+19:                                               ; preds = %16
+  %20 = call i64 @argument_of(ptr %0, i64 %.047)
+  %21 = call double @typical(ptr %0, i64 %20)
+  br label %22
 
-30:                                               ; preds = %20, %16
-  %31 = phi i1 [ true, %16 ], [ %29, %20 ]
-  %32 = zext i1 %31 to i32
-  %33 = call i64 @argument_of(ptr %0, i64 %.062)
-  %34 = icmp ne i64 %33, %.058
-  br i1 %34, label %35, label %38
+22:                                               ; preds = %19, %16
+  %.146 = phi double [ %21, %19 ], [ %.045, %16 ]
+  %.1 = phi i64 [ %20, %19 ], [ %.044, %16 ]
+  %23 = load ptr, ptr @shared, align 8
+  %24 = getelementptr inbounds nuw %struct.shared, ptr %23, i32 0, i32 9
+  %25 = getelementptr inbounds [262400 x double], ptr %24, i64 0, i64 %.047
+  %26 = load double, ptr %25, align 8
+  %27 = call double @magnitude(double %26)
+  %28 = call double @some()
+  %29 = call i32 @is_input(ptr %0, i64 %.047)
+  %30 = icmp ne i32 %29, 0
+  br i1 %30, label %31, label %38
 
-35:                                               ; preds = %30
-  %36 = call i64 @argument_of(ptr %0, i64 %.062)
-  %37 = call double @typical(ptr %0, i64 %36)
+31:                                               ; preds = %22
+  %32 = call i32 @is_finite(double %27)
+  %33 = icmp ne i32 %32, 0
+  br i1 %33, label %34, label %38
+
+34:                                               ; preds = %31
+  %35 = fmul double 1.000000e-03, %.146
+  %36 = fcmp olt double %27, %35
+  %.146. = select i1 %36, double %.146, double %27
+  %37 = fmul double %28, %.146.
   br label %38
 
-38:                                               ; preds = %35, %30
-  %.161 = phi double [ %37, %35 ], [ %.060, %30 ]
-  %.1 = phi i64 [ %36, %35 ], [ %.058, %30 ]
-  %39 = load ptr, ptr @shared, align 8
-  %40 = getelementptr inbounds nuw %struct.shared, ptr %39, i32 0, i32 9
-  %41 = getelementptr inbounds [262400 x double], ptr %40, i64 0, i64 %.062
-  %42 = load double, ptr %41, align 8
-  %43 = call double @magnitude(double %42)
-  %44 = call double @some()
-  %45 = fsub double %43, %43
-  %46 = fcmp oeq double %45, 0.000000e+00
-  %47 = zext i1 %46 to i32
-  %48 = icmp ne i32 %32, 0
-  %49 = icmp ne i32 %47, 0
-  %or.cond = select i1 %48, i1 %49, i1 false
-  br i1 %or.cond, label %50, label %54
-
-50:                                               ; preds = %38
-  %51 = fmul double 1.000000e-03, %.161
-  %52 = fcmp olt double %43, %51
-  %.161. = select i1 %52, double %.161, double %43
-  %53 = fmul double %44, %.161.
-  br label %54
-
-54:                                               ; preds = %38, %50
-  %55 = phi double [ %53, %50 ], [ 0.000000e+00, %38 ]
-  %56 = load ptr, ptr @shared, align 8
-  %57 = getelementptr inbounds nuw %struct.shared, ptr %56, i32 0, i32 11
-  %58 = getelementptr inbounds [262400 x double], ptr %57, i64 0, i64 %.062
-  store double %55, ptr %58, align 8
-  %59 = add nsw i64 %.062, 1
+38:                                               ; preds = %22, %31, %34
+  %39 = phi double [ %37, %34 ], [ 0.000000e+00, %31 ], [ 0.000000e+00, %22 ]
+  %40 = load ptr, ptr @shared, align 8
+  %41 = getelementptr inbounds nuw %struct.shared, ptr %40, i32 0, i32 11
+  %42 = getelementptr inbounds [262400 x double], ptr %41, i64 0, i64 %.047
+  store double %39, ptr %42, align 8
+  %43 = add nsw i64 %.047, 1
   br label %14
 
-60:                                               ; preds = %14, %95
-  %.064 = phi i64 [ %100, %95 ], [ 0, %14 ]
-  %.0 = phi i64 [ %99, %95 ], [ 0, %14 ]
-  %61 = load ptr, ptr @shared, align 8
-  %62 = getelementptr inbounds nuw %struct.shared, ptr %61, i32 0, i32 1
-  %63 = load i64, ptr %62, align 8
-  %64 = icmp slt i64 %.064, %63
-  br i1 %64, label %65, label %101
+44:                                               ; preds = %14
+  %45 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
+  %46 = load i64, ptr %45, align 8
+  br label %47
 
-65:                                               ; preds = %60
-  %66 = load ptr, ptr @shared, align 8
-  %67 = getelementptr inbounds nuw %struct.shared, ptr %66, i32 0, i32 7
-  %68 = getelementptr inbounds [262144 x %struct.place], ptr %67, i64 0, i64 %.064
-  %69 = getelementptr inbounds nuw %struct.place, ptr %68, i32 0, i32 3
-  %70 = load i64, ptr %69, align 8
-  %71 = icmp ne i64 %70, 0
-  br i1 %71, label %72, label %95
+47:                                               ; preds = %49, %44
+  %.043 = phi i64 [ %46, %44 ], [ %53, %49 ]
+  %.041 = phi i64 [ 0, %44 ], [ %52, %49 ]
+  %48 = icmp slt i64 %.043, %13
+  br i1 %48, label %49, label %54
 
-72:                                               ; preds = %65
-  %73 = load ptr, ptr @shared, align 8
-  %74 = getelementptr inbounds nuw %struct.shared, ptr %73, i32 0, i32 7
-  %75 = getelementptr inbounds [262144 x %struct.place], ptr %74, i64 0, i64 %.064
-  %76 = getelementptr inbounds nuw %struct.place, ptr %75, i32 0, i32 6
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp ne i64 %77, 0
-  br i1 %78, label %95, label %79
+49:                                               ; preds = %47
+  %50 = call i32 @is_output(ptr %0, i64 %.043)
+  %51 = sext i32 %50 to i64
+  %52 = add nsw i64 %.041, %51
+  %53 = add nsw i64 %.043, 1
+  br label %47
 
-79:                                               ; preds = %72
-  %80 = load ptr, ptr @shared, align 8
-  %81 = getelementptr inbounds nuw %struct.shared, ptr %80, i32 0, i32 17
-  %82 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
-  %83 = load i64, ptr %82, align 8
-  %84 = add nsw i64 %83, %.064
-  %85 = getelementptr inbounds [262400 x double], ptr %81, i64 0, i64 %84
-  %86 = load double, ptr %85, align 8
-  %87 = load ptr, ptr @shared, align 8
-  %88 = getelementptr inbounds nuw %struct.shared, ptr %87, i32 0, i32 9
-  %89 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
-  %90 = load i64, ptr %89, align 8
-  %91 = add nsw i64 %90, %.064
-  %92 = getelementptr inbounds [262400 x double], ptr %88, i64 0, i64 %91
-  %93 = load double, ptr %92, align 8
-  %94 = fcmp une double %86, %93
-  br label %95
+54:                                               ; preds = %47, %81
+  %.042 = phi i64 [ %86, %81 ], [ 0, %47 ]
+  %55 = icmp slt i64 %.042, %13
+  br i1 %55, label %56, label %87
 
-95:                                               ; preds = %79, %72, %65
-  %96 = phi i1 [ false, %72 ], [ false, %65 ], [ %94, %79 ]
-  %97 = zext i1 %96 to i32
-  %98 = sext i32 %97 to i64
-  %99 = add nsw i64 %.0, %98
-  %100 = add nsw i64 %.064, 1
-  br label %60
+56:                                               ; preds = %54
+  %57 = load ptr, ptr @shared, align 8
+  %58 = getelementptr inbounds nuw %struct.shared, ptr %57, i32 0, i32 17
+  %59 = getelementptr inbounds [262400 x double], ptr %58, i64 0, i64 %.042
+  %60 = load double, ptr %59, align 8
+  %61 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
+  %62 = load i64, ptr %61, align 8
+  %63 = add nsw i64 %62, %.041
+  %64 = icmp sgt i64 %63, 1
+  br i1 %64, label %65, label %74
 
-101:                                              ; preds = %60, %150
-  %.063 = phi i64 [ %158, %150 ], [ 0, %60 ]
-  %102 = icmp slt i64 %.063, %13
-  br i1 %102, label %103, label %159
+65:                                               ; preds = %56
+  %66 = call double @some()
+  %67 = call double @magnitude(double %60)
+  %68 = fcmp ogt double %67, 0x3EB0C6F7A0B5ED8D
+  br i1 %68, label %69, label %71
 
-103:                                              ; preds = %101
-  %104 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
-  %105 = load i64, ptr %104, align 8
-  %106 = sub nsw i64 %.063, %105
-  %107 = load ptr, ptr @shared, align 8
-  %108 = getelementptr inbounds nuw %struct.shared, ptr %107, i32 0, i32 17
-  %109 = getelementptr inbounds [262400 x double], ptr %108, i64 0, i64 %.063
-  %110 = load double, ptr %109, align 8
-  %111 = icmp slt i64 %106, 0
-  %112 = load ptr, ptr @shared, align 8
-  %113 = getelementptr inbounds nuw %struct.shared, ptr %112, i32 0, i32 7
-  %114 = getelementptr inbounds [262144 x %struct.place], ptr %113, i64 0, i64 %106
-  %115 = select i1 %111, ptr null, ptr %114
-  %116 = icmp ne ptr %115, null
-  br i1 %116, label %117, label %134
+69:                                               ; preds = %65
+  %70 = call double @magnitude(double %60)
+  br label %71
 
-117:                                              ; preds = %103
-  %118 = getelementptr inbounds nuw %struct.place, ptr %115, i32 0, i32 3
-  %119 = load i64, ptr %118, align 8
-  %120 = icmp ne i64 %119, 0
-  br i1 %120, label %121, label %134
+71:                                               ; preds = %65, %69
+  %72 = phi double [ %70, %69 ], [ 1.000000e+00, %65 ]
+  %73 = fdiv double %66, %72
+  br label %74
 
-121:                                              ; preds = %117
-  %122 = getelementptr inbounds nuw %struct.place, ptr %115, i32 0, i32 6
-  %123 = load i64, ptr %122, align 8
-  %124 = icmp ne i64 %123, 0
-  br i1 %124, label %134, label %125
+74:                                               ; preds = %71, %56
+  %.0 = phi double [ %73, %71 ], [ 1.000000e+00, %56 ]
+  %75 = call i32 @is_output(ptr %0, i64 %.042)
+  %76 = icmp ne i32 %75, 0
+  br i1 %76, label %77, label %80
 
-125:                                              ; preds = %121
-  %126 = load ptr, ptr @shared, align 8
-  %127 = getelementptr inbounds nuw %struct.shared, ptr %126, i32 0, i32 9
-  %128 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
-  %129 = load i64, ptr %128, align 8
-  %130 = add nsw i64 %129, %106
-  %131 = getelementptr inbounds [262400 x double], ptr %127, i64 0, i64 %130
-  %132 = load double, ptr %131, align 8
-  %133 = fcmp une double %110, %132
-  br label %134
+77:                                               ; preds = %74
+  %78 = call i32 @is_finite(double %60)
+  %79 = icmp ne i32 %78, 0
+  br i1 %79, label %81, label %80
 
-134:                                              ; preds = %117, %121, %125, %103
-  %135 = phi i1 [ true, %103 ], [ false, %121 ], [ false, %117 ], [ %133, %125 ]
-  %136 = zext i1 %135 to i32
-  %137 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
-  %138 = load i64, ptr %137, align 8
-  %139 = add nsw i64 %138, %.0
-  %140 = icmp sgt i64 %139, 1
-  br i1 %140, label %141, label %150
+80:                                               ; preds = %77, %74
+  br label %81
 
-141:                                              ; preds = %134
-  %142 = call double @some()
-  %143 = call double @magnitude(double %110)
-  %144 = fcmp ogt double %143, 0x3EB0C6F7A0B5ED8D
-  br i1 %144, label %145, label %147
+81:                                               ; preds = %77, %80
+  %82 = phi double [ 0.000000e+00, %80 ], [ %.0, %77 ]
+  %83 = load ptr, ptr @shared, align 8
+  %84 = getelementptr inbounds nuw %struct.shared, ptr %83, i32 0, i32 15
+  %85 = getelementptr inbounds [262400 x double], ptr %84, i64 0, i64 %.042
+  store double %82, ptr %85, align 8
+  %86 = add nsw i64 %.042, 1
+  br label %54
 
-145:                                              ; preds = %141
-  %146 = call double @magnitude(double %110)
-  br label %147
-
-147:                                              ; preds = %141, %145
-  %148 = phi double [ %146, %145 ], [ 1.000000e+00, %141 ]
-  %149 = fdiv double %142, %148
-  br label %150
-
-150:                                              ; preds = %147, %134
-  %.059 = phi double [ %149, %147 ], [ 1.000000e+00, %134 ]
-  %151 = icmp ne i32 %136, 0
-  %152 = fsub double %110, %110
-  %153 = fcmp oeq double %152, 0.000000e+00
-  %or.cond66 = select i1 %151, i1 %153, i1 false
-  %154 = select i1 %or.cond66, double %.059, double 0.000000e+00
-  %155 = load ptr, ptr @shared, align 8
-  %156 = getelementptr inbounds nuw %struct.shared, ptr %155, i32 0, i32 15
-  %157 = getelementptr inbounds [262400 x double], ptr %156, i64 0, i64 %.063
-  store double %154, ptr %157, align 8
-  %158 = add nsw i64 %.063, 1
-  br label %101
-
-159:                                              ; preds = %101
-  %160 = load ptr, ptr @shared, align 8
-  %161 = getelementptr inbounds nuw %struct.shared, ptr %160, i32 0, i32 16
-  %162 = getelementptr inbounds [262400 x double], ptr %161, i64 0, i64 0
-  %163 = load ptr, ptr @shared, align 8
-  %164 = getelementptr inbounds nuw %struct.shared, ptr %163, i32 0, i32 15
-  %165 = getelementptr inbounds [262400 x double], ptr %164, i64 0, i64 0
-  %166 = mul i64 %13, 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %162, ptr align 8 %165, i64 %166, i1 false)
+87:                                               ; preds = %54
+  %88 = load ptr, ptr @shared, align 8
+  %89 = getelementptr inbounds nuw %struct.shared, ptr %88, i32 0, i32 16
+  %90 = getelementptr inbounds [262400 x double], ptr %89, i64 0, i64 0
+  %91 = load ptr, ptr @shared, align 8
+  %92 = getelementptr inbounds nuw %struct.shared, ptr %91, i32 0, i32 15
+  %93 = getelementptr inbounds [262400 x double], ptr %92, i64 0, i64 0
+  %94 = mul i64 %13, 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %90, ptr align 8 %93, i64 %94, i1 false)
   ret void
 }
 
@@ -1959,7 +2204,7 @@ define internal i32 @examine(ptr %0, ptr %1, i64 %2) {
   call void @compare(ptr dead_on_unwind writable sret(%struct.compared) align 8 %4, ptr %0, ptr %1)
   %6 = getelementptr inbounds nuw %struct.compared, ptr %4, i32 0, i32 0
   %7 = load i32, ptr %6, align 8
-  %8 = icmp eq i32 %7, 4
+  %8 = icmp eq i32 %7, 5
   %9 = getelementptr inbounds nuw %struct.compared, ptr %4, i32 0, i32 0
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
@@ -1974,11 +2219,11 @@ define internal i32 @examine(ptr %0, ptr %1, i64 %2) {
 15:                                               ; preds = %3
   %16 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 16
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw %struct.site, ptr %17, i32 0, i32 23
+  %18 = getelementptr inbounds nuw %struct.site, ptr %17, i32 0, i32 24
   %19 = getelementptr inbounds nuw %struct.compared, ptr %4, i32 0, i32 0
   %20 = load i32, ptr %19, align 8
   %21 = zext i32 %20 to i64
-  %22 = getelementptr inbounds nuw [4 x i64], ptr %18, i64 0, i64 %21
+  %22 = getelementptr inbounds nuw [5 x i64], ptr %18, i64 0, i64 %21
   %23 = add nsw i64 %2, 1
   %24 = srem i64 %23, 64
   %25 = shl i64 1, %24
@@ -2031,37 +2276,6 @@ define internal i32 @examine(ptr %0, ptr %1, i64 %2) {
   ret i32 %.0
 }
 
-define internal void @count_verdict(ptr %0, i32 %1) {
-  %3 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 16
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw %struct.site, ptr %4, i32 0, i32 19
-  %6 = load i64, ptr %5, align 8
-  %7 = add nsw i64 %6, 1
-  store i64 %7, ptr %5, align 8
-  %8 = icmp eq i32 %1, 1
-  %9 = zext i1 %8 to i32
-  %10 = sext i32 %9 to i64
-  %11 = getelementptr inbounds nuw %struct.site, ptr %4, i32 0, i32 20
-  %12 = load i64, ptr %11, align 8
-  %13 = add nsw i64 %12, %10
-  store i64 %13, ptr %11, align 8
-  %14 = icmp eq i32 %1, 2
-  %15 = zext i1 %14 to i32
-  %16 = sext i32 %15 to i64
-  %17 = getelementptr inbounds nuw %struct.site, ptr %4, i32 0, i32 21
-  %18 = load i64, ptr %17, align 8
-  %19 = add nsw i64 %18, %16
-  store i64 %19, ptr %17, align 8
-  %20 = icmp eq i32 %1, 3
-  %21 = zext i1 %20 to i32
-  %22 = sext i32 %21 to i64
-  %23 = getelementptr inbounds nuw %struct.site, ptr %4, i32 0, i32 22
-  %24 = load i64, ptr %23, align 8
-  %25 = add nsw i64 %24, %22
-  store i64 %25, ptr %23, align 8
-  ret void
-}
-
 declare i32 @fork()
 
 define internal void @isolate() {
@@ -2092,7 +2306,7 @@ define internal void @isolate() {
   %15 = call i32 @sigemptyset(ptr %2)
   %16 = call i32 @sigaddset(ptr %2, i32 14)
   %17 = call i32 @sigprocmask(i32 1, ptr %2, ptr null)
-  %18 = call i32 (ptr, i32, ...) @open(ptr @.str.50, i32 2)
+  %18 = call i32 (ptr, i32, ...) @open(ptr @.str.57, i32 2)
   br label %19
 
 19:                                               ; preds = %44, %14
@@ -2118,7 +2332,7 @@ define internal void @isolate() {
 30:                                               ; preds = %25
   call void @llvm.lifetime.start.p0(ptr %3)
   %31 = getelementptr inbounds [64 x i8], ptr %3, i64 0, i64 0
-  %32 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %31, i64 64, ptr @.str.51, i32 %.025)
+  %32 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %31, i64 64, ptr @.str.58, i32 %.025)
   %33 = getelementptr inbounds [64 x i8], ptr %3, i64 0, i64 0
   %34 = call i32 (ptr, i32, ...) @open(ptr %33, i32 0)
   %35 = icmp sge i32 %34, 0
@@ -2857,6 +3071,614 @@ declare i32 @mprotect(ptr, i64, i32)
 
 declare double @llvm.fmuladd.f64(double, double, double)
 
+define internal i32 @is_output(ptr %0, i64 %1) {
+  %3 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
+  %4 = load i64, ptr %3, align 8
+  %5 = sub nsw i64 %1, %4
+  %6 = icmp slt i64 %5, 0
+  br i1 %6, label %46, label %7
+
+7:                                                ; preds = %2
+  %8 = load ptr, ptr @shared, align 8
+  %9 = getelementptr inbounds nuw %struct.shared, ptr %8, i32 0, i32 9
+  %10 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
+  %11 = load i64, ptr %10, align 8
+  %12 = add nsw i64 %11, %5
+  %13 = getelementptr inbounds [262400 x double], ptr %9, i64 0, i64 %12
+  %14 = load double, ptr %13, align 8
+  %15 = load ptr, ptr @shared, align 8
+  %16 = getelementptr inbounds nuw %struct.shared, ptr %15, i32 0, i32 17
+  %17 = getelementptr inbounds [262400 x double], ptr %16, i64 0, i64 %1
+  %18 = load double, ptr %17, align 8
+  %19 = load ptr, ptr @shared, align 8
+  %20 = getelementptr inbounds nuw %struct.shared, ptr %19, i32 0, i32 7
+  %21 = getelementptr inbounds [262144 x %struct.place], ptr %20, i64 0, i64 %5
+  %22 = getelementptr inbounds nuw %struct.place, ptr %21, i32 0, i32 3
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp ne i64 %23, 0
+  br i1 %24, label %25, label %46
+
+25:                                               ; preds = %7
+  %26 = load ptr, ptr @shared, align 8
+  %27 = getelementptr inbounds nuw %struct.shared, ptr %26, i32 0, i32 7
+  %28 = getelementptr inbounds [262144 x %struct.place], ptr %27, i64 0, i64 %5
+  %29 = getelementptr inbounds nuw %struct.place, ptr %28, i32 0, i32 6
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp ne i64 %30, 0
+  br i1 %31, label %46, label %32
+
+32:                                               ; preds = %25
+  %33 = fcmp une double %18, %14
+  br i1 %33, label %34, label %43
+
+34:                                               ; preds = %32
+  %35 = call i32 @is_nan(double %18)
+  %36 = icmp ne i32 %35, 0
+  br i1 %36, label %37, label %40
+
+37:                                               ; preds = %34
+  %38 = call i32 @is_nan(double %14)
+  %39 = icmp ne i32 %38, 0
+  br label %40
+
+40:                                               ; preds = %37, %34
+  %41 = phi i1 [ false, %34 ], [ %39, %37 ]
+  %42 = xor i1 %41, true
+  br label %43
+
+43:                                               ; preds = %40, %32
+  %44 = phi i1 [ false, %32 ], [ %42, %40 ]
+  %45 = zext i1 %44 to i32
+  br label %46
+
+46:                                               ; preds = %43, %25, %7, %2
+  %.0 = phi i32 [ 1, %2 ], [ %45, %43 ], [ 0, %25 ], [ 0, %7 ]
+  ret i32 %.0
+}
+
+define internal i64 @not_finite(ptr %0) {
+  br label %2
+
+2:                                                ; preds = %20, %1
+  %.08 = phi i64 [ 0, %1 ], [ %21, %20 ]
+  %3 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
+  %4 = load i64, ptr %3, align 8
+  %5 = load ptr, ptr @shared, align 8
+  %6 = getelementptr inbounds nuw %struct.shared, ptr %5, i32 0, i32 1
+  %7 = load i64, ptr %6, align 8
+  %8 = add nsw i64 %4, %7
+  %9 = icmp slt i64 %.08, %8
+  br i1 %9, label %10, label %22
+
+10:                                               ; preds = %2
+  %11 = call i32 @is_output(ptr %0, i64 %.08)
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %13, label %20
+
+13:                                               ; preds = %10
+  %14 = load ptr, ptr @shared, align 8
+  %15 = getelementptr inbounds nuw %struct.shared, ptr %14, i32 0, i32 17
+  %16 = getelementptr inbounds [262400 x double], ptr %15, i64 0, i64 %.08
+  %17 = load double, ptr %16, align 8
+  %18 = call i32 @is_finite(double %17)
+  %19 = icmp ne i32 %18, 0
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %10, %13
+  %21 = add nsw i64 %.08, 1
+  br label %2
+
+22:                                               ; preds = %13, %2
+  %.0 = phi i32 [ 2, %2 ], [ 1, %13 ]
+  switch i32 %.0, label %25 [
+    i32 2, label %23
+    i32 1, label %24
+  ]
+
+23:                                               ; preds = %22
+  br label %24
+
+24:                                               ; preds = %23, %22
+  %.1 = phi i64 [ -1, %23 ], [ %.08, %22 ]
+  ret i64 %.1
+
+25:                                               ; preds = %22
+  unreachable
+}
+
+define internal void @tell_output(ptr %0, i64 %1, ptr %2, i64 %3) {
+  %5 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp slt i64 %1, %6
+  br i1 %7, label %8, label %13
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 11
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
+  %12 = load i64, ptr %11, align 8
+  call void @tell_number(ptr %0, ptr %10, i64 %12, i64 %1, ptr %2, i64 %3)
+  br label %20
+
+13:                                               ; preds = %4
+  %14 = load ptr, ptr @shared, align 8
+  %15 = getelementptr inbounds nuw %struct.shared, ptr %14, i32 0, i32 7
+  %16 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
+  %17 = load i64, ptr %16, align 8
+  %18 = sub nsw i64 %1, %17
+  %19 = getelementptr inbounds [262144 x %struct.place], ptr %15, i64 0, i64 %18
+  call void @tell_place(ptr %0, ptr %19, ptr %2, i64 %3)
+  br label %20
+
+20:                                               ; preds = %13, %8
+  ret void
+}
+
+define internal i32 @is_input(ptr %0, i64 %1) {
+  %3 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp slt i64 %1, %4
+  br i1 %5, label %16, label %6
+
+6:                                                ; preds = %2
+  %7 = load ptr, ptr @shared, align 8
+  %8 = getelementptr inbounds nuw %struct.shared, ptr %7, i32 0, i32 7
+  %9 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
+  %10 = load i64, ptr %9, align 8
+  %11 = sub nsw i64 %1, %10
+  %12 = getelementptr inbounds [262144 x %struct.place], ptr %8, i64 0, i64 %11
+  %13 = getelementptr inbounds nuw %struct.place, ptr %12, i32 0, i32 3
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp ne i64 %14, 0
+  br label %16
+
+16:                                               ; preds = %6, %2
+  %17 = phi i1 [ true, %2 ], [ %15, %6 ]
+  %18 = zext i1 %17 to i32
+  ret i32 %18
+}
+
+define internal void @tell_value_of(ptr %0, i64 %1, ptr %2, i64 %3) {
+  %5 = alloca [256 x i8], align 16
+  %6 = alloca [64 x i8], align 16
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call void @llvm.lifetime.start.p0(ptr %6)
+  %7 = getelementptr inbounds [256 x i8], ptr %5, i64 0, i64 0
+  call void @tell_input(ptr %0, i64 %1, ptr %7, i64 256)
+  %8 = load i8, ptr %2, align 1
+  %9 = sext i8 %8 to i32
+  %10 = icmp ne i32 %9, 0
+  %11 = zext i1 %10 to i64
+  %12 = select i1 %10, ptr @.str.23, ptr @.str.8
+  call void @append(ptr %2, i64 %3, ptr %12)
+  %13 = getelementptr inbounds [256 x i8], ptr %5, i64 0, i64 0
+  call void @append(ptr %2, i64 %3, ptr %13)
+  call void @append(ptr %2, i64 %3, ptr @.str.68)
+  %14 = load ptr, ptr @shared, align 8
+  %15 = getelementptr inbounds nuw %struct.shared, ptr %14, i32 0, i32 9
+  %16 = getelementptr inbounds [262400 x double], ptr %15, i64 0, i64 %1
+  %17 = load double, ptr %16, align 8
+  %18 = getelementptr inbounds [64 x i8], ptr %6, i64 0, i64 0
+  %19 = call ptr @as_text(double %17, ptr %18, i64 64)
+  call void @append(ptr %2, i64 %3, ptr %19)
+  call void @llvm.lifetime.end.p0(ptr %6)
+  call void @llvm.lifetime.end.p0(ptr %5)
+  ret void
+}
+
+define internal void @append(ptr %0, i64 %1, ptr %2) {
+  %4 = call i64 @strlen(ptr %0)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 %4
+  %6 = sub i64 %1, %4
+  %7 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %5, i64 %6, ptr @.str.42, ptr %2)
+  ret void
+}
+
+define internal void @say(ptr %0) {
+  call void @tell(ptr %0)
+  %2 = load i64, ptr @finding_count, align 8
+  %3 = icmp slt i64 %2, 64
+  br i1 %3, label %4, label %8
+
+4:                                                ; preds = %1
+  %5 = load i64, ptr @finding_count, align 8
+  %6 = add nsw i64 %5, 1
+  store i64 %6, ptr @finding_count, align 8
+  %7 = getelementptr inbounds [64 x %struct.finding], ptr @findings, i64 0, i64 %5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %7, ptr align 8 %0, i64 1360, i1 false)
+  br label %8
+
+8:                                                ; preds = %4, %1
+  ret void
+}
+
+define internal void @tell_number(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, i64 %5) {
+  %7 = alloca [128 x i8], align 16
+  call void @llvm.lifetime.start.p0(ptr %7)
+  br label %8
+
+8:                                                ; preds = %10, %6
+  %.019 = phi i64 [ 0, %6 ], [ %20, %10 ]
+  %.0 = phi i64 [ 0, %6 ], [ %21, %10 ]
+  %9 = icmp slt i64 %.0, %2
+  br i1 %9, label %10, label %22
+
+10:                                               ; preds = %8
+  %11 = getelementptr inbounds %struct.number, ptr %1, i64 %.0
+  %12 = getelementptr inbounds nuw %struct.number, ptr %11, i32 0, i32 1
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.number, ptr %1, i64 %3
+  %15 = getelementptr inbounds nuw %struct.number, ptr %14, i32 0, i32 1
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp eq i64 %13, %16
+  %18 = zext i1 %17 to i32
+  %19 = sext i32 %18 to i64
+  %20 = add nsw i64 %.019, %19
+  %21 = add nsw i64 %.0, 1
+  br label %8
+
+22:                                               ; preds = %8
+  %23 = getelementptr inbounds %struct.number, ptr %1, i64 %3
+  %24 = getelementptr inbounds nuw %struct.number, ptr %23, i32 0, i32 1
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp ne i64 %25, 0
+  br i1 %26, label %27, label %32
+
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds %struct.number, ptr %1, i64 %3
+  %29 = getelementptr inbounds nuw %struct.number, ptr %28, i32 0, i32 1
+  %30 = load i64, ptr %29, align 8
+  %31 = getelementptr inbounds [128 x i8], ptr %7, i64 0, i64 0
+  call void @tell_argument(ptr %0, i64 %30, ptr %31, i64 128)
+  br label %35
+
+32:                                               ; preds = %22
+  %33 = getelementptr inbounds [128 x i8], ptr %7, i64 0, i64 0
+  %34 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %33, i64 128, ptr @.str.62)
+  br label %35
+
+35:                                               ; preds = %32, %27
+  %36 = icmp sgt i64 %.019, 1
+  br i1 %36, label %37, label %43
+
+37:                                               ; preds = %35
+  %38 = getelementptr inbounds [128 x i8], ptr %7, i64 0, i64 0
+  %39 = getelementptr inbounds %struct.number, ptr %1, i64 %3
+  %40 = getelementptr inbounds nuw %struct.number, ptr %39, i32 0, i32 2
+  %41 = load i64, ptr %40, align 8
+  %42 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 %5, ptr @.str.63, ptr %38, i64 %41)
+  br label %46
+
+43:                                               ; preds = %35
+  %44 = getelementptr inbounds [128 x i8], ptr %7, i64 0, i64 0
+  %45 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 %5, ptr @.str.42, ptr %44)
+  br label %46
+
+46:                                               ; preds = %43, %37
+  call void @llvm.lifetime.end.p0(ptr %7)
+  ret void
+}
+
+define internal void @tell_place(ptr %0, ptr %1, ptr %2, i64 %3) {
+  %5 = alloca [128 x i8], align 16
+  call void @llvm.lifetime.start.p0(ptr %5)
+  %6 = getelementptr inbounds nuw %struct.place, ptr %1, i32 0, i32 4
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp ne i64 %7, 0
+  br i1 %8, label %9, label %22
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw %struct.place, ptr %1, i32 0, i32 4
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds [128 x i8], ptr %5, i64 0, i64 0
+  call void @tell_argument(ptr %0, i64 %11, ptr %12, i64 128)
+  %13 = getelementptr inbounds [128 x i8], ptr %5, i64 0, i64 0
+  %14 = getelementptr inbounds nuw %struct.place, ptr %1, i32 0, i32 5
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds nuw %struct.place, ptr %1, i32 0, i32 3
+  %17 = load i64, ptr %16, align 8
+  %18 = sdiv i64 %15, %17
+  %19 = getelementptr inbounds nuw %struct.place, ptr %1, i32 0, i32 2
+  %20 = load ptr, ptr %19, align 8
+  %21 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 %3, ptr @.str.66, ptr %13, i64 %18, ptr %20)
+  br label %26
+
+22:                                               ; preds = %4
+  %23 = getelementptr inbounds nuw %struct.place, ptr %1, i32 0, i32 2
+  %24 = load ptr, ptr %23, align 8
+  %25 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 %3, ptr @.str.67, ptr %24)
+  br label %26
+
+26:                                               ; preds = %22, %9
+  call void @llvm.lifetime.end.p0(ptr %5)
+  ret void
+}
+
+define internal void @tell_argument(ptr %0, i64 %1, ptr %2, i64 %3) {
+  %5 = call ptr @name_of(ptr %0, i64 %1)
+  %6 = icmp ne ptr %5, null
+  %7 = zext i1 %6 to i64
+  %8 = select i1 %6, ptr @.str.64, ptr @.str.65
+  %9 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 %3, ptr %8, i64 %1, ptr %5)
+  ret void
+}
+
+define internal ptr @name_of(ptr %0, i64 %1) {
+  br label %3
+
+3:                                                ; preds = %20, %2
+  %.019 = phi i64 [ 0, %2 ], [ %21, %20 ]
+  %4 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp slt i64 %.019, %5
+  br i1 %6, label %7, label %22
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 9
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.number, ptr %9, i64 %.019
+  %11 = getelementptr inbounds nuw %struct.number, ptr %10, i32 0, i32 1
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i64 %12, %1
+  br i1 %13, label %14, label %20
+
+14:                                               ; preds = %7
+  %15 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 9
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.number, ptr %16, i64 %.019
+  %18 = getelementptr inbounds nuw %struct.number, ptr %17, i32 0, i32 0
+  %19 = load ptr, ptr %18, align 8
+  br label %22
+
+20:                                               ; preds = %7
+  %21 = add nsw i64 %.019, 1
+  br label %3
+
+22:                                               ; preds = %3, %14
+  %.020 = phi ptr [ %19, %14 ], [ undef, %3 ]
+  %.018 = phi i32 [ 1, %14 ], [ 2, %3 ]
+  switch i32 %.018, label %45 [
+    i32 2, label %23
+    i32 1, label %44
+  ]
+
+23:                                               ; preds = %22, %40
+  %.0 = phi i64 [ %41, %40 ], [ 0, %22 ]
+  %24 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 12
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp slt i64 %.0, %25
+  br i1 %26, label %27, label %42
+
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 13
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds %struct.pointer, ptr %29, i64 %.0
+  %31 = getelementptr inbounds nuw %struct.pointer, ptr %30, i32 0, i32 1
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp eq i64 %32, %1
+  br i1 %33, label %34, label %40
+
+34:                                               ; preds = %27
+  %35 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 13
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds %struct.pointer, ptr %36, i64 %.0
+  %38 = getelementptr inbounds nuw %struct.pointer, ptr %37, i32 0, i32 0
+  %39 = load ptr, ptr %38, align 8
+  br label %42
+
+40:                                               ; preds = %27
+  %41 = add nsw i64 %.0, 1
+  br label %23
+
+42:                                               ; preds = %23, %34
+  %.2 = phi ptr [ %39, %34 ], [ %.020, %23 ]
+  %.1 = phi i32 [ 1, %34 ], [ 5, %23 ]
+  switch i32 %.1, label %45 [
+    i32 5, label %43
+    i32 1, label %44
+  ]
+
+43:                                               ; preds = %42
+  br label %44
+
+44:                                               ; preds = %43, %42, %22
+  %.121 = phi ptr [ null, %43 ], [ %.2, %42 ], [ %.020, %22 ]
+  ret ptr %.121
+
+45:                                               ; preds = %42, %22
+  unreachable
+}
+
+define internal void @tell_input(ptr %0, i64 %1, ptr %2, i64 %3) {
+  %5 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp slt i64 %1, %6
+  br i1 %7, label %8, label %13
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 9
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
+  %12 = load i64, ptr %11, align 8
+  call void @tell_number(ptr %0, ptr %10, i64 %12, i64 %1, ptr %2, i64 %3)
+  br label %20
+
+13:                                               ; preds = %4
+  %14 = load ptr, ptr @shared, align 8
+  %15 = getelementptr inbounds nuw %struct.shared, ptr %14, i32 0, i32 7
+  %16 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
+  %17 = load i64, ptr %16, align 8
+  %18 = sub nsw i64 %1, %17
+  %19 = getelementptr inbounds [262144 x %struct.place], ptr %15, i64 0, i64 %18
+  call void @tell_place(ptr %0, ptr %19, ptr %2, i64 %3)
+  br label %20
+
+20:                                               ; preds = %13, %8
+  ret void
+}
+
+define internal ptr @as_text(double %0, ptr %1, i64 %2) {
+  %4 = call i32 @is_nan(double %0)
+  %5 = icmp ne i32 %4, 0
+  %6 = zext i1 %5 to i64
+  %7 = select i1 %5, ptr @.str.50, ptr @.str.69
+  %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %1, i64 %2, ptr %7, double %0)
+  ret ptr %1
+}
+
+declare i64 @strlen(ptr)
+
+define internal void @tell(ptr %0) {
+  %2 = alloca [64 x i8], align 16
+  %3 = alloca [64 x i8], align 16
+  %4 = alloca [96 x i8], align 16
+  %5 = alloca [64 x i8], align 16
+  %6 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 0
+  %7 = load ptr, ptr %6, align 8
+  %8 = load i32, ptr @is_quiet, align 4
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %101, label %10
+
+10:                                               ; preds = %1
+  call void @llvm.lifetime.start.p0(ptr %2)
+  call void @llvm.lifetime.start.p0(ptr %3)
+  call void @llvm.lifetime.start.p0(ptr %4)
+  call void @llvm.lifetime.start.p0(ptr %5)
+  %11 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 13
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 4
+  %16 = load double, ptr %15, align 8
+  br label %27
+
+17:                                               ; preds = %10
+  %18 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 12
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp ne i32 %19, 0
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 8
+  %23 = load double, ptr %22, align 8
+  br label %27
+
+24:                                               ; preds = %17
+  %25 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 7
+  %26 = load double, ptr %25, align 8
+  br label %27
+
+27:                                               ; preds = %21, %24, %14
+  %28 = phi double [ %16, %14 ], [ %23, %21 ], [ %26, %24 ]
+  %29 = getelementptr inbounds [96 x i8], ptr %4, i64 0, i64 0
+  %30 = call ptr @as_text(double %28, ptr %29, i64 96)
+  %31 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 13
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp ne i32 %32, 0
+  br i1 %33, label %34, label %47
+
+34:                                               ; preds = %27
+  %35 = getelementptr inbounds nuw %struct.site, ptr %7, i32 0, i32 1
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds nuw %struct.site, ptr %7, i32 0, i32 0
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 1
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 3
+  %42 = getelementptr inbounds [256 x i8], ptr %41, i64 0, i64 0
+  %43 = getelementptr inbounds [96 x i8], ptr %4, i64 0, i64 0
+  %44 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 2
+  %45 = getelementptr inbounds [1024 x i8], ptr %44, i64 0, i64 0
+  %46 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.70, ptr %36, ptr %38, ptr %40, ptr %42, ptr %43, ptr %45)
+  br label %100
+
+47:                                               ; preds = %27
+  %48 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 12
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp ne i32 %49, 0
+  br i1 %50, label %51, label %59
+
+51:                                               ; preds = %47
+  %52 = getelementptr inbounds [96 x i8], ptr %4, i64 0, i64 0
+  call void @append(ptr %52, i64 96, ptr @.str.71)
+  %53 = getelementptr inbounds [96 x i8], ptr %4, i64 0, i64 0
+  %54 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 9
+  %55 = load double, ptr %54, align 8
+  %56 = getelementptr inbounds [64 x i8], ptr %5, i64 0, i64 0
+  %57 = call ptr @as_text(double %55, ptr %56, i64 64)
+  call void @append(ptr %53, i64 96, ptr %57)
+  %58 = getelementptr inbounds [96 x i8], ptr %4, i64 0, i64 0
+  call void @append(ptr %58, i64 96, ptr @.str.72)
+  br label %59
+
+59:                                               ; preds = %51, %47
+  %60 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 5
+  %61 = load double, ptr %60, align 8
+  %62 = getelementptr inbounds [64 x i8], ptr %2, i64 0, i64 0
+  %63 = call ptr @as_text(double %61, ptr %62, i64 64)
+  %64 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 6
+  %65 = load double, ptr %64, align 8
+  %66 = getelementptr inbounds [64 x i8], ptr %3, i64 0, i64 0
+  %67 = call ptr @as_text(double %65, ptr %66, i64 64)
+  %68 = getelementptr inbounds nuw %struct.site, ptr %7, i32 0, i32 1
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds nuw %struct.site, ptr %7, i32 0, i32 0
+  %71 = load ptr, ptr %70, align 8
+  %72 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 1
+  %73 = load ptr, ptr %72, align 8
+  %74 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 3
+  %75 = getelementptr inbounds [256 x i8], ptr %74, i64 0, i64 0
+  %76 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 2
+  %77 = getelementptr inbounds [1024 x i8], ptr %76, i64 0, i64 0
+  %78 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 10
+  %79 = load i32, ptr %78, align 8
+  %80 = icmp ne i32 %79, 0
+  br i1 %80, label %81, label %83
+
+81:                                               ; preds = %59
+  %82 = getelementptr inbounds [64 x i8], ptr %2, i64 0, i64 0
+  br label %86
+
+83:                                               ; preds = %59
+  %84 = getelementptr inbounds nuw %struct.site, ptr %7, i32 0, i32 6
+  %85 = load ptr, ptr %84, align 8
+  br label %86
+
+86:                                               ; preds = %83, %81
+  %87 = phi ptr [ %82, %81 ], [ %85, %83 ]
+  %88 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 11
+  %89 = load i32, ptr %88, align 4
+  %90 = icmp ne i32 %89, 0
+  br i1 %90, label %91, label %93
+
+91:                                               ; preds = %86
+  %92 = getelementptr inbounds [64 x i8], ptr %3, i64 0, i64 0
+  br label %96
+
+93:                                               ; preds = %86
+  %94 = getelementptr inbounds nuw %struct.site, ptr %7, i32 0, i32 7
+  %95 = load ptr, ptr %94, align 8
+  br label %96
+
+96:                                               ; preds = %93, %91
+  %97 = phi ptr [ %92, %91 ], [ %95, %93 ]
+  %98 = getelementptr inbounds [96 x i8], ptr %4, i64 0, i64 0
+  %99 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.73, ptr %69, ptr %71, ptr %73, ptr %75, ptr %77, ptr %87, ptr %97, ptr %98)
+  br label %100
+
+100:                                              ; preds = %96, %34
+  call void @llvm.lifetime.end.p0(ptr %5)
+  call void @llvm.lifetime.end.p0(ptr %4)
+  call void @llvm.lifetime.end.p0(ptr %3)
+  call void @llvm.lifetime.end.p0(ptr %2)
+  br label %101
+
+101:                                              ; preds = %100, %1
+  ret void
+}
+
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
 
 define internal double @typical(ptr %0, i64 %1) {
@@ -3050,389 +3872,473 @@ define internal i64 @list_inputs(ptr %0, i64 %1) {
 }
 
 define internal void @compare(ptr dead_on_unwind noalias writable sret(%struct.compared) align 8 %0, ptr %1, ptr %2) {
-  %4 = alloca double, align 8
+  %4 = alloca %struct.total, align 8
+  %5 = alloca %struct.total, align 8
   call void @llvm.memset.p0.i64(ptr align 8 %0, i8 0, i64 40, i1 false)
-  %5 = getelementptr inbounds { i32, [4 x i8], double, double, double, i32, [4 x i8] }, ptr %0, i32 0, i32 0
-  store i32 4, ptr %5, align 8
+  %6 = getelementptr inbounds { i32, [4 x i8], double, double, double, i32, i32 }, ptr %0, i32 0, i32 0
+  store i32 5, ptr %6, align 8
+  %7 = bitcast double undef to i64
+  %8 = bitcast double undef to i64
+  %9 = bitcast double undef to i64
+  %10 = bitcast double undef to i64
+  %11 = getelementptr inbounds nuw %struct.site, ptr %1, i32 0, i32 4
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp ne ptr %12, null
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr %4)
-  store double 0.000000e+00, ptr %4, align 8
-  %6 = getelementptr inbounds nuw %struct.site, ptr %1, i32 0, i32 4
-  %7 = load ptr, ptr %6, align 8
-  %8 = icmp ne ptr %7, null
-  br i1 %8, label %9, label %12
+  call void @along(ptr dead_on_unwind writable sret(%struct.total) align 8 %4, ptr %1)
+  %.sroa.013.0.copyload = load double, ptr %4, align 8
+  %.sroa.614.0..sroa_idx = getelementptr inbounds i8, ptr %4, i64 8
+  %.sroa.614.0.copyload = load double, ptr %.sroa.614.0..sroa_idx, align 8
+  %.sroa.815.0..sroa_idx = getelementptr inbounds i8, ptr %4, i64 16
+  %.sroa.815.0.copyload = load i32, ptr %.sroa.815.0..sroa_idx, align 8
+  %.sroa.9.0..sroa_idx = getelementptr inbounds i8, ptr %4, i64 20
+  %.sroa.9.0.copyload = load i32, ptr %.sroa.9.0..sroa_idx, align 4
+  call void @llvm.lifetime.end.p0(ptr %4)
+  %15 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 1
+  store double %.sroa.013.0.copyload, ptr %15, align 8
+  br label %16
 
-9:                                                ; preds = %3
-  %10 = call double @along(ptr %1, ptr %4)
-  %11 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 1
-  store double %10, ptr %11, align 8
-  br label %12
+16:                                               ; preds = %14, %3
+  %.sroa.9.0 = phi i32 [ %.sroa.9.0.copyload, %14 ], [ 0, %3 ]
+  %.sroa.815.0 = phi i32 [ %.sroa.815.0.copyload, %14 ], [ 0, %3 ]
+  %.sroa.614.0 = phi double [ %.sroa.614.0.copyload, %14 ], [ 0.000000e+00, %3 ]
+  %.sroa.013.0 = phi double [ %.sroa.013.0.copyload, %14 ], [ 0.000000e+00, %3 ]
+  %17 = getelementptr inbounds nuw %struct.site, ptr %1, i32 0, i32 5
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp ne ptr %18, null
+  br i1 %19, label %20, label %25
 
-12:                                               ; preds = %9, %3
-  %13 = getelementptr inbounds nuw %struct.site, ptr %1, i32 0, i32 5
-  %14 = load ptr, ptr %13, align 8
-  %15 = icmp ne ptr %14, null
-  br i1 %15, label %16, label %25
+20:                                               ; preds = %16
+  %21 = call i32 @run(ptr %1, ptr %2, i32 5, double 0.000000e+00)
+  %22 = icmp ne i32 %21, 0
+  br i1 %22, label %132, label %23
 
-16:                                               ; preds = %12
-  %17 = call i32 @run(ptr %1, ptr %2, i32 5, double 0.000000e+00)
-  %18 = icmp ne i32 %17, 0
-  br i1 %18, label %100, label %19
-
-19:                                               ; preds = %16
-  %20 = load ptr, ptr @shared, align 8
-  %21 = getelementptr inbounds nuw %struct.shared, ptr %20, i32 0, i32 18
-  %22 = getelementptr inbounds [262400 x double], ptr %21, i64 0, i64 0
-  %23 = call double @weighted(ptr %1, ptr %22)
+23:                                               ; preds = %20
+  call void @llvm.lifetime.start.p0(ptr %5)
+  call void @ahead(ptr dead_on_unwind writable sret(%struct.total) align 8 %5, ptr %1)
+  %.sroa.010.0.copyload = load double, ptr %5, align 8
+  %.sroa.611.0..sroa_idx = getelementptr inbounds i8, ptr %5, i64 8
+  %.sroa.611.0.copyload = load double, ptr %.sroa.611.0..sroa_idx, align 8
+  %.sroa.7.0..sroa_idx = getelementptr inbounds i8, ptr %5, i64 16
+  %.sroa.7.0.copyload = load i32, ptr %.sroa.7.0..sroa_idx, align 8
+  %.sroa.8.0..sroa_idx = getelementptr inbounds i8, ptr %5, i64 20
+  %.sroa.8.0.copyload = load i32, ptr %.sroa.8.0..sroa_idx, align 4
+  call void @llvm.lifetime.end.p0(ptr %5)
   %24 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 2
-  store double %23, ptr %24, align 8
+  store double %.sroa.010.0.copyload, ptr %24, align 8
   br label %25
 
-25:                                               ; preds = %19, %12
-  %26 = getelementptr inbounds nuw %struct.site, ptr %1, i32 0, i32 4
-  %27 = load ptr, ptr %26, align 8
-  %28 = icmp ne ptr %27, null
-  %29 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 1
-  %30 = load double, ptr %29, align 8
-  %31 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 2
-  %32 = load double, ptr %31, align 8
-  %33 = select i1 %28, double %30, double %32
-  %34 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 3
-  %35 = call i32 @settle(ptr %1, ptr %2, double %33, ptr %34)
-  %36 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 0
-  store i32 %35, ptr %36, align 8
-  %37 = getelementptr inbounds nuw %struct.site, ptr %1, i32 0, i32 4
-  %38 = load ptr, ptr %37, align 8
-  %39 = icmp ne ptr %38, null
-  br i1 %39, label %42, label %40
+25:                                               ; preds = %23, %16
+  %.sroa.010.0 = phi double [ %.sroa.010.0.copyload, %23 ], [ 0.000000e+00, %16 ]
+  %.sroa.611.0 = phi double [ %.sroa.611.0.copyload, %23 ], [ 0.000000e+00, %16 ]
+  %.sroa.7.0 = phi i32 [ %.sroa.7.0.copyload, %23 ], [ 0, %16 ]
+  %.sroa.8.0 = phi i32 [ %.sroa.8.0.copyload, %23 ], [ 0, %16 ]
+  %26 = icmp ne i32 %.sroa.9.0, 0
+  %27 = icmp ne i32 %.sroa.8.0, 0
+  %or.cond = select i1 %26, i1 true, i1 %27
+  br i1 %or.cond, label %28, label %33
 
-40:                                               ; preds = %25
-  %41 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 4
-  store i32 1, ptr %41, align 8
-  br label %42
+28:                                               ; preds = %25
+  %29 = call i64 @not_finite(ptr %1)
+  %30 = icmp sge i64 %29, 0
+  br i1 %30, label %31, label %33
 
-42:                                               ; preds = %40, %25
-  %43 = getelementptr inbounds nuw %struct.site, ptr %1, i32 0, i32 4
-  %44 = load ptr, ptr %43, align 8
-  %45 = icmp ne ptr %44, null
-  br i1 %45, label %46, label %100
+31:                                               ; preds = %28
+  %32 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 0
+  store i32 4, ptr %32, align 8
+  br label %132
 
-46:                                               ; preds = %42
-  %47 = getelementptr inbounds nuw %struct.site, ptr %1, i32 0, i32 5
-  %48 = load ptr, ptr %47, align 8
-  %49 = icmp ne ptr %48, null
-  %50 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 0
-  %51 = load i32, ptr %50, align 8
-  %52 = icmp ne i32 %51, 4
-  %or.cond = select i1 %49, i1 %52, i1 false
-  %53 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 0
-  %54 = load i32, ptr %53, align 8
-  %55 = icmp ne i32 %54, 2
-  %or.cond18 = select i1 %or.cond, i1 %55, i1 false
-  br i1 %or.cond18, label %56, label %100
+33:                                               ; preds = %25, %28
+  %34 = getelementptr inbounds nuw %struct.site, ptr %1, i32 0, i32 4
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp ne ptr %35, null
+  %.sroa.9.0..sroa.8.0 = select i1 %36, i32 %.sroa.9.0, i32 %.sroa.8.0
+  %.sroa.815.0..sroa.7.0 = select i1 %36, i32 %.sroa.815.0, i32 %.sroa.7.0
+  %.sroa.013.0..sroa.010.0 = select i1 %36, double %.sroa.013.0, double %.sroa.010.0
+  %37 = icmp ne i32 %.sroa.815.0..sroa.7.0, 0
+  %38 = icmp ne i32 %.sroa.9.0..sroa.8.0, 0
+  %39 = xor i1 %38, true
+  %40 = select i1 %37, i1 %39, i1 false
+  %41 = zext i1 %40 to i32
+  %42 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 5
+  store i32 %41, ptr %42, align 4
+  %43 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 5
+  %44 = load i32, ptr %43, align 4
+  %45 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 3
+  %46 = call i32 @settle(ptr %1, ptr %2, double %.sroa.013.0..sroa.010.0, i32 %44, ptr %45)
+  %47 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 0
+  store i32 %46, ptr %47, align 8
+  %48 = getelementptr inbounds nuw %struct.site, ptr %1, i32 0, i32 4
+  %49 = load ptr, ptr %48, align 8
+  %50 = icmp ne ptr %49, null
+  br i1 %50, label %53, label %51
 
-56:                                               ; preds = %46
-  %57 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 1
-  %58 = load double, ptr %57, align 8
-  %59 = call double @magnitude(double %58)
-  %60 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 2
-  %61 = load double, ptr %60, align 8
-  %62 = call double @magnitude(double %61)
-  %63 = call double @larger(double %59, double %62)
-  %64 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 1
-  %65 = load double, ptr %64, align 8
-  %66 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 2
-  %67 = load double, ptr %66, align 8
-  %68 = fsub double %65, %67
-  %69 = call double @magnitude(double %68)
-  %70 = load ptr, ptr @precision, align 8
-  %71 = getelementptr inbounds nuw %struct.precision, ptr %70, i32 0, i32 3
+51:                                               ; preds = %33
+  %52 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 4
+  store i32 1, ptr %52, align 8
+  br label %53
+
+53:                                               ; preds = %51, %33
+  %54 = getelementptr inbounds nuw %struct.site, ptr %1, i32 0, i32 4
+  %55 = load ptr, ptr %54, align 8
+  %56 = icmp ne ptr %55, null
+  br i1 %56, label %57, label %132
+
+57:                                               ; preds = %53
+  %58 = getelementptr inbounds nuw %struct.site, ptr %1, i32 0, i32 5
+  %59 = load ptr, ptr %58, align 8
+  %60 = icmp ne ptr %59, null
+  %61 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 0
+  %62 = load i32, ptr %61, align 8
+  %63 = icmp ne i32 %62, 5
+  %or.cond32 = select i1 %60, i1 %63, i1 false
+  %64 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 0
+  %65 = load i32, ptr %64, align 8
+  %66 = icmp ne i32 %65, 2
+  %or.cond35 = select i1 %or.cond32, i1 %66, i1 false
+  br i1 %or.cond35, label %67, label %132
+
+67:                                               ; preds = %57
+  %68 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 1
+  %69 = load double, ptr %68, align 8
+  %70 = call double @magnitude(double %69)
+  %71 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 2
   %72 = load double, ptr %71, align 8
-  %73 = load double, ptr %4, align 8
-  %74 = call double @llvm.fmuladd.f64(double 1.000000e-03, double %73, double %63)
-  %75 = fmul double %72, %74
-  %76 = fcmp ole double %69, %75
-  %77 = xor i1 %76, true
-  %78 = zext i1 %77 to i32
-  %79 = icmp ne i32 %78, 0
-  %80 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 0
-  %81 = load i32, ptr %80, align 8
-  %82 = icmp ne i32 %81, 1
-  %or.cond21 = select i1 %79, i1 %82, i1 false
-  br i1 %or.cond21, label %83, label %100
+  %73 = call double @magnitude(double %72)
+  %74 = call double @larger(double %70, double %73)
+  %75 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 1
+  %76 = load double, ptr %75, align 8
+  %77 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 2
+  %78 = load double, ptr %77, align 8
+  %79 = fcmp oeq double %76, %78
+  br i1 %79, label %90, label %80
 
-83:                                               ; preds = %56
-  %84 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 0
-  store i32 1, ptr %84, align 8
-  %85 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 2
-  %86 = load double, ptr %85, align 8
-  %87 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 3
-  %88 = load double, ptr %87, align 8
-  %89 = fsub double %86, %88
-  %90 = call double @magnitude(double %89)
-  %91 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 1
-  %92 = load double, ptr %91, align 8
-  %93 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 3
-  %94 = load double, ptr %93, align 8
-  %95 = fsub double %92, %94
-  %96 = call double @magnitude(double %95)
-  %97 = fcmp ogt double %90, %96
-  %98 = zext i1 %97 to i32
-  %99 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 4
-  store i32 %98, ptr %99, align 8
-  br label %100
+80:                                               ; preds = %67
+  %81 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 1
+  %82 = load double, ptr %81, align 8
+  %83 = call i32 @is_nan(double %82)
+  %84 = icmp ne i32 %83, 0
+  br i1 %84, label %85, label %90
 
-100:                                              ; preds = %42, %46, %83, %56, %16
-  call void @llvm.lifetime.end.p0(ptr %4)
+85:                                               ; preds = %80
+  %86 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 2
+  %87 = load double, ptr %86, align 8
+  %88 = call i32 @is_nan(double %87)
+  %89 = icmp ne i32 %88, 0
+  br label %90
+
+90:                                               ; preds = %80, %85, %67
+  %91 = phi i1 [ true, %67 ], [ false, %80 ], [ %89, %85 ]
+  %92 = zext i1 %91 to i32
+  %93 = icmp ne i32 %92, 0
+  br i1 %93, label %108, label %94
+
+94:                                               ; preds = %90
+  %95 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 1
+  %96 = load double, ptr %95, align 8
+  %97 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 2
+  %98 = load double, ptr %97, align 8
+  %99 = fsub double %96, %98
+  %100 = call double @magnitude(double %99)
+  %101 = load ptr, ptr @precision, align 8
+  %102 = getelementptr inbounds nuw %struct.precision, ptr %101, i32 0, i32 3
+  %103 = load double, ptr %102, align 8
+  %104 = call double @llvm.fmuladd.f64(double 1.000000e-03, double %.sroa.614.0, double %74)
+  %105 = fmul double %103, %104
+  %106 = fcmp ole double %100, %105
+  %107 = xor i1 %106, true
+  br label %108
+
+108:                                              ; preds = %94, %90
+  %109 = phi i1 [ false, %90 ], [ %107, %94 ]
+  %110 = zext i1 %109 to i32
+  %111 = icmp ne i32 %110, 0
+  %112 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 0
+  %113 = load i32, ptr %112, align 8
+  %114 = icmp ne i32 %113, 1
+  %or.cond38 = select i1 %111, i1 %114, i1 false
+  br i1 %or.cond38, label %115, label %132
+
+115:                                              ; preds = %108
+  %116 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 0
+  store i32 1, ptr %116, align 8
+  %117 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 2
+  %118 = load double, ptr %117, align 8
+  %119 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 3
+  %120 = load double, ptr %119, align 8
+  %121 = fsub double %118, %120
+  %122 = call double @magnitude(double %121)
+  %123 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 1
+  %124 = load double, ptr %123, align 8
+  %125 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 3
+  %126 = load double, ptr %125, align 8
+  %127 = fsub double %124, %126
+  %128 = call double @magnitude(double %127)
+  %129 = fcmp ogt double %122, %128
+  %130 = zext i1 %129 to i32
+  %131 = getelementptr inbounds nuw %struct.compared, ptr %0, i32 0, i32 4
+  store i32 %130, ptr %131, align 8
+  br label %132
+
+132:                                              ; preds = %53, %57, %115, %108, %20, %31
   ret void
 }
 
 define internal void @report(ptr %0, ptr %1, i64 %2, ptr byval(%struct.compared) align 8 %3) {
   %5 = alloca %struct.finding, align 8
   %6 = alloca %struct.compared, align 8
+  %7 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 0
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 4
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %4
+  call void @report_not_finite(ptr %0)
+  br label %141
+
+11:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(ptr %5)
-  call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 584, i1 false)
-  %7 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 0
-  store ptr %0, ptr %7, align 8
-  %8 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 1
-  %9 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 2
-  %10 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 3
-  %11 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 4
-  %12 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 5
-  %13 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 6
-  %14 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 7
-  %15 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 8
-  %16 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 9
-  %17 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 10
-  %18 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 11
-  %19 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 0
-  %20 = load i32, ptr %19, align 8
-  %21 = icmp eq i32 %20, 1
-  br i1 %21, label %28, label %22
+  call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 1360, i1 false)
+  %12 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 0
+  store ptr %0, ptr %12, align 8
+  %13 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 1
+  %14 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 2
+  %15 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 3
+  %16 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 4
+  %17 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 5
+  %18 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 6
+  %19 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 7
+  %20 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 8
+  %21 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 9
+  %22 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 10
+  %23 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 11
+  %24 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 12
+  %25 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 13
+  %26 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 0
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp eq i32 %27, 1
+  br i1 %28, label %39, label %29
 
-22:                                               ; preds = %4
-  %23 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 0
-  %24 = load i32, ptr %23, align 8
-  %25 = icmp eq i32 %24, 2
-  %26 = zext i1 %25 to i64
-  %27 = select i1 %25, ptr @.str.53, ptr @.str.54
-  br label %28
+29:                                               ; preds = %11
+  %30 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 0
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp ne i32 %31, 2
+  br i1 %32, label %39, label %33
 
-28:                                               ; preds = %4, %22
-  %29 = phi ptr [ %27, %22 ], [ @.str.52, %4 ]
-  %30 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 1
-  store ptr %29, ptr %30, align 8
-  %31 = call i64 @list_inputs(ptr %0, i64 %2)
-  %32 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 0
-  %33 = load i32, ptr %32, align 8
-  %34 = call i64 @one_input(ptr %0, ptr %1, i64 %31, i32 %33)
-  %35 = icmp slt i64 %34, 0
-  br i1 %35, label %135, label %36
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 5
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp ne i32 %35, 0
+  %37 = zext i1 %36 to i64
+  %38 = select i1 %36, ptr @.str.76, ptr @.str.77
+  br label %39
 
-36:                                               ; preds = %28
-  %37 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 2
-  %38 = getelementptr inbounds [256 x i8], ptr %37, i64 0, i64 0
-  call void @tell_input(ptr %0, i64 %34, ptr %38, i64 256)
-  %39 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 4
-  %40 = load i32, ptr %39, align 8
-  %41 = call i64 @one_output(ptr %0, ptr %1, i64 %34, i32 %40)
-  %42 = icmp slt i64 %41, 0
-  br i1 %42, label %135, label %43
+39:                                               ; preds = %33, %29, %11
+  %40 = phi ptr [ @.str.74, %11 ], [ %38, %33 ], [ @.str.75, %29 ]
+  %41 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 1
+  store ptr %40, ptr %41, align 8
+  %42 = call i64 @list_inputs(ptr %0, i64 %2)
+  %43 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 0
+  %44 = load i32, ptr %43, align 8
+  %45 = call i64 @one_input(ptr %0, ptr %1, i64 %42, i32 %44)
+  %46 = icmp slt i64 %45, 0
+  br i1 %46, label %140, label %47
 
-43:                                               ; preds = %36
-  %44 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 3
-  %45 = getelementptr inbounds [256 x i8], ptr %44, i64 0, i64 0
-  call void @tell_output(ptr %0, i64 %41, ptr %45, i64 256)
-  %46 = load ptr, ptr @shared, align 8
-  %47 = getelementptr inbounds nuw %struct.shared, ptr %46, i32 0, i32 10
-  %48 = getelementptr inbounds [262400 x double], ptr %47, i64 0, i64 %34
-  %49 = load double, ptr %48, align 8
-  %50 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
-  %51 = load i64, ptr %50, align 8
-  %52 = load ptr, ptr @shared, align 8
-  %53 = getelementptr inbounds nuw %struct.shared, ptr %52, i32 0, i32 1
-  %54 = load i64, ptr %53, align 8
-  %55 = add nsw i64 %51, %54
-  %56 = load ptr, ptr @shared, align 8
-  %57 = getelementptr inbounds nuw %struct.shared, ptr %56, i32 0, i32 15
-  %58 = getelementptr inbounds [262400 x double], ptr %57, i64 0, i64 0
-  %59 = mul i64 %55, 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 @report.weights, ptr align 8 %58, i64 %59, i1 false)
-  %60 = load ptr, ptr @shared, align 8
-  %61 = getelementptr inbounds nuw %struct.shared, ptr %60, i32 0, i32 15
-  %62 = getelementptr inbounds [262400 x double], ptr %61, i64 0, i64 0
-  %63 = mul i64 %55, 8
-  call void @llvm.memset.p0.i64(ptr align 8 %62, i8 0, i64 %63, i1 false)
-  %64 = load ptr, ptr @shared, align 8
-  %65 = getelementptr inbounds nuw %struct.shared, ptr %64, i32 0, i32 16
-  %66 = getelementptr inbounds [262400 x double], ptr %65, i64 0, i64 0
-  %67 = mul i64 %55, 8
-  call void @llvm.memset.p0.i64(ptr align 8 %66, i8 0, i64 %67, i1 false)
-  %68 = load ptr, ptr @shared, align 8
-  %69 = getelementptr inbounds nuw %struct.shared, ptr %68, i32 0, i32 16
-  %70 = getelementptr inbounds [262400 x double], ptr %69, i64 0, i64 %41
-  store double 1.000000e+00, ptr %70, align 8
+47:                                               ; preds = %39
+  %48 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 2
+  %49 = getelementptr inbounds [1024 x i8], ptr %48, i64 0, i64 0
+  call void @tell_input(ptr %0, i64 %45, ptr %49, i64 1024)
+  %50 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 4
+  %51 = load i32, ptr %50, align 8
+  %52 = call i64 @one_output(ptr %0, ptr %1, i64 %45, i32 %51)
+  %53 = icmp slt i64 %52, 0
+  br i1 %53, label %140, label %54
+
+54:                                               ; preds = %47
+  %55 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 3
+  %56 = getelementptr inbounds [256 x i8], ptr %55, i64 0, i64 0
+  call void @tell_output(ptr %0, i64 %52, ptr %56, i64 256)
+  %57 = load ptr, ptr @shared, align 8
+  %58 = getelementptr inbounds nuw %struct.shared, ptr %57, i32 0, i32 10
+  %59 = getelementptr inbounds [262400 x double], ptr %58, i64 0, i64 %45
+  %60 = load double, ptr %59, align 8
+  %61 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
+  %62 = load i64, ptr %61, align 8
+  %63 = load ptr, ptr @shared, align 8
+  %64 = getelementptr inbounds nuw %struct.shared, ptr %63, i32 0, i32 1
+  %65 = load i64, ptr %64, align 8
+  %66 = add nsw i64 %62, %65
+  %67 = load ptr, ptr @shared, align 8
+  %68 = getelementptr inbounds nuw %struct.shared, ptr %67, i32 0, i32 15
+  %69 = getelementptr inbounds [262400 x double], ptr %68, i64 0, i64 0
+  %70 = mul i64 %66, 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 @report.weights, ptr align 8 %69, i64 %70, i1 false)
   %71 = load ptr, ptr @shared, align 8
   %72 = getelementptr inbounds nuw %struct.shared, ptr %71, i32 0, i32 15
-  %73 = getelementptr inbounds [262400 x double], ptr %72, i64 0, i64 %41
-  store double 1.000000e+00, ptr %73, align 8
-  %74 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 4
-  %75 = load ptr, ptr %74, align 8
-  %76 = icmp ne ptr %75, null
-  br i1 %76, label %77, label %80
+  %73 = getelementptr inbounds [262400 x double], ptr %72, i64 0, i64 0
+  %74 = mul i64 %66, 8
+  call void @llvm.memset.p0.i64(ptr align 8 %73, i8 0, i64 %74, i1 false)
+  %75 = load ptr, ptr @shared, align 8
+  %76 = getelementptr inbounds nuw %struct.shared, ptr %75, i32 0, i32 16
+  %77 = getelementptr inbounds [262400 x double], ptr %76, i64 0, i64 0
+  %78 = mul i64 %66, 8
+  call void @llvm.memset.p0.i64(ptr align 8 %77, i8 0, i64 %78, i1 false)
+  %79 = load ptr, ptr @shared, align 8
+  %80 = getelementptr inbounds nuw %struct.shared, ptr %79, i32 0, i32 16
+  %81 = getelementptr inbounds [262400 x double], ptr %80, i64 0, i64 %52
+  store double 1.000000e+00, ptr %81, align 8
+  %82 = load ptr, ptr @shared, align 8
+  %83 = getelementptr inbounds nuw %struct.shared, ptr %82, i32 0, i32 15
+  %84 = getelementptr inbounds [262400 x double], ptr %83, i64 0, i64 %52
+  store double 1.000000e+00, ptr %84, align 8
+  %85 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 4
+  %86 = load ptr, ptr %85, align 8
+  %87 = icmp ne ptr %86, null
+  br i1 %87, label %88, label %91
 
-77:                                               ; preds = %43
-  %78 = call i32 @run(ptr %0, ptr %1, i32 4, double 0.000000e+00)
-  %79 = icmp ne i32 %78, 0
-  br label %80
+88:                                               ; preds = %54
+  %89 = call i32 @run(ptr %0, ptr %1, i32 4, double 0.000000e+00)
+  %90 = icmp ne i32 %89, 0
+  br label %91
 
-80:                                               ; preds = %77, %43
-  %81 = phi i1 [ false, %43 ], [ %79, %77 ]
-  %82 = zext i1 %81 to i32
-  %83 = icmp ne i32 %82, 0
-  br i1 %83, label %130, label %84
+91:                                               ; preds = %88, %54
+  %92 = phi i1 [ false, %54 ], [ %90, %88 ]
+  %93 = zext i1 %92 to i32
+  %94 = icmp ne i32 %93, 0
+  br i1 %94, label %135, label %95
 
-84:                                               ; preds = %80
+95:                                               ; preds = %91
   call void @llvm.lifetime.start.p0(ptr %6)
   call void @compare(ptr dead_on_unwind writable sret(%struct.compared) align 8 %6, ptr %0, ptr %1)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 %6, i64 40, i1 false)
   call void @llvm.lifetime.end.p0(ptr %6)
-  %85 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 1
-  %86 = load double, ptr %85, align 8
-  %87 = fdiv double %86, %49
-  %88 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 4
-  store double %87, ptr %88, align 8
-  %89 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 2
-  %90 = load double, ptr %89, align 8
-  %91 = fdiv double %90, %49
-  %92 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 5
-  store double %91, ptr %92, align 8
-  %93 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 3
-  %94 = load double, ptr %93, align 8
-  %95 = fdiv double %94, %49
-  %96 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 6
-  store double %95, ptr %96, align 8
-  %97 = fcmp olt double %49, 0.000000e+00
-  %98 = load double, ptr getelementptr inbounds nuw (%struct.slopes, ptr @sides, i32 0, i32 1), align 8
-  %99 = load double, ptr getelementptr inbounds nuw (%struct.slopes, ptr @sides, i32 0, i32 2), align 8
-  %100 = select i1 %97, double %98, double %99
-  %101 = fdiv double %100, %49
-  %102 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 7
-  store double %101, ptr %102, align 8
-  %103 = fcmp olt double %49, 0.000000e+00
-  %104 = load double, ptr getelementptr inbounds nuw (%struct.slopes, ptr @sides, i32 0, i32 2), align 8
-  %105 = load double, ptr getelementptr inbounds nuw (%struct.slopes, ptr @sides, i32 0, i32 1), align 8
-  %106 = select i1 %103, double %104, double %105
-  %107 = fdiv double %106, %49
-  %108 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 8
-  store double %107, ptr %108, align 8
-  %109 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 0
-  %110 = load i32, ptr %109, align 8
-  %111 = icmp eq i32 %110, 2
-  %112 = zext i1 %111 to i32
-  %113 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 11
-  store i32 %112, ptr %113, align 8
-  %114 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 4
-  %115 = load ptr, ptr %114, align 8
-  %116 = icmp ne ptr %115, null
-  %117 = zext i1 %116 to i32
-  %118 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 9
-  store i32 %117, ptr %118, align 8
-  %119 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 5
-  %120 = load ptr, ptr %119, align 8
-  %121 = icmp ne ptr %120, null
-  %122 = zext i1 %121 to i32
-  %123 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 10
-  store i32 %122, ptr %123, align 4
-  call void @tell(ptr %5)
-  %124 = load i64, ptr @finding_count, align 8
-  %125 = icmp slt i64 %124, 64
-  br i1 %125, label %126, label %130
-
-126:                                              ; preds = %84
-  %127 = load i64, ptr @finding_count, align 8
-  %128 = add nsw i64 %127, 1
-  store i64 %128, ptr @finding_count, align 8
-  %129 = getelementptr inbounds [64 x %struct.finding], ptr @findings, i64 0, i64 %127
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %129, ptr align 8 %5, i64 584, i1 false)
-  br label %130
-
-130:                                              ; preds = %84, %126, %80
-  %131 = load ptr, ptr @shared, align 8
-  %132 = getelementptr inbounds nuw %struct.shared, ptr %131, i32 0, i32 15
-  %133 = getelementptr inbounds [262400 x double], ptr %132, i64 0, i64 0
-  %134 = mul i64 %55, 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %133, ptr align 16 @report.weights, i64 %134, i1 false)
+  %96 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 1
+  %97 = load double, ptr %96, align 8
+  %98 = fdiv double %97, %60
+  %99 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 5
+  store double %98, ptr %99, align 8
+  %100 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 2
+  %101 = load double, ptr %100, align 8
+  %102 = fdiv double %101, %60
+  %103 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 6
+  store double %102, ptr %103, align 8
+  %104 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 3
+  %105 = load double, ptr %104, align 8
+  %106 = fdiv double %105, %60
+  %107 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 7
+  store double %106, ptr %107, align 8
+  %108 = fcmp olt double %60, 0.000000e+00
+  %109 = load double, ptr getelementptr inbounds nuw (%struct.slopes, ptr @sides, i32 0, i32 1), align 8
+  %110 = load double, ptr getelementptr inbounds nuw (%struct.slopes, ptr @sides, i32 0, i32 2), align 8
+  %111 = select i1 %108, double %109, double %110
+  %112 = fdiv double %111, %60
+  %113 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 8
+  store double %112, ptr %113, align 8
+  %114 = fcmp olt double %60, 0.000000e+00
+  %115 = load double, ptr getelementptr inbounds nuw (%struct.slopes, ptr @sides, i32 0, i32 2), align 8
+  %116 = load double, ptr getelementptr inbounds nuw (%struct.slopes, ptr @sides, i32 0, i32 1), align 8
+  %117 = select i1 %114, double %115, double %116
+  %118 = fdiv double %117, %60
+  %119 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 9
+  store double %118, ptr %119, align 8
+  %120 = getelementptr inbounds nuw %struct.compared, ptr %3, i32 0, i32 0
+  %121 = load i32, ptr %120, align 8
+  %122 = icmp eq i32 %121, 2
+  %123 = zext i1 %122 to i32
+  %124 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 12
+  store i32 %123, ptr %124, align 8
+  %125 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 4
+  %126 = load ptr, ptr %125, align 8
+  %127 = icmp ne ptr %126, null
+  %128 = zext i1 %127 to i32
+  %129 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 10
+  store i32 %128, ptr %129, align 8
+  %130 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 5
+  %131 = load ptr, ptr %130, align 8
+  %132 = icmp ne ptr %131, null
+  %133 = zext i1 %132 to i32
+  %134 = getelementptr inbounds nuw %struct.finding, ptr %5, i32 0, i32 11
+  store i32 %133, ptr %134, align 4
+  call void @say(ptr %5)
   br label %135
 
-135:                                              ; preds = %130, %36, %28
+135:                                              ; preds = %95, %91
+  %136 = load ptr, ptr @shared, align 8
+  %137 = getelementptr inbounds nuw %struct.shared, ptr %136, i32 0, i32 15
+  %138 = getelementptr inbounds [262400 x double], ptr %137, i64 0, i64 0
+  %139 = mul i64 %66, 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %138, ptr align 16 @report.weights, i64 %139, i1 false)
+  br label %140
+
+140:                                              ; preds = %135, %47, %39
   call void @llvm.lifetime.end.p0(ptr %5)
+  br label %141
+
+141:                                              ; preds = %140, %10
   ret void
 }
 
-define internal double @along(ptr %0, ptr %1) {
-  store double 0.000000e+00, ptr %1, align 8
+define internal void @along(ptr dead_on_unwind noalias writable sret(%struct.total) align 8 %0, ptr %1) {
+  call void @llvm.memset.p0.i64(ptr align 8 %0, i8 0, i64 24, i1 false)
   br label %3
 
-3:                                                ; preds = %31, %2
-  %.011 = phi i64 [ 0, %2 ], [ %32, %31 ]
-  %.0 = phi double [ 0.000000e+00, %2 ], [ %.1, %31 ]
-  %4 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
-  %5 = load i64, ptr %4, align 8
-  %6 = load ptr, ptr @shared, align 8
-  %7 = getelementptr inbounds nuw %struct.shared, ptr %6, i32 0, i32 1
-  %8 = load i64, ptr %7, align 8
-  %9 = add nsw i64 %5, %8
-  %10 = icmp slt i64 %.011, %9
-  br i1 %10, label %11, label %33
-
-11:                                               ; preds = %3
-  %12 = load ptr, ptr @shared, align 8
-  %13 = getelementptr inbounds nuw %struct.shared, ptr %12, i32 0, i32 10
-  %14 = getelementptr inbounds [262400 x double], ptr %13, i64 0, i64 %.011
-  %15 = load double, ptr %14, align 8
-  %16 = fcmp une double %15, 0.000000e+00
-  br i1 %16, label %17, label %31
-
-17:                                               ; preds = %11
-  %18 = load ptr, ptr @shared, align 8
-  %19 = getelementptr inbounds nuw %struct.shared, ptr %18, i32 0, i32 12
-  %20 = getelementptr inbounds [262400 x double], ptr %19, i64 0, i64 %.011
-  %21 = load double, ptr %20, align 8
-  %22 = load ptr, ptr @shared, align 8
-  %23 = getelementptr inbounds nuw %struct.shared, ptr %22, i32 0, i32 10
-  %24 = getelementptr inbounds [262400 x double], ptr %23, i64 0, i64 %.011
-  %25 = load double, ptr %24, align 8
-  %26 = fmul double %21, %25
-  %27 = fadd double %.0, %26
-  %28 = call double @magnitude(double %26)
-  %29 = load double, ptr %1, align 8
-  %30 = fadd double %29, %28
-  store double %30, ptr %1, align 8
-  br label %31
-
-31:                                               ; preds = %11, %17
-  %.1 = phi double [ %27, %17 ], [ %.0, %11 ]
-  %32 = add nsw i64 %.011, 1
-  br label %3
-
-33:                                               ; preds = %3
-  ret double %.0
-}
-
-define internal double @weighted(ptr %0, ptr %1) {
-  br label %3
-
-3:                                                ; preds = %25, %2
-  %.08 = phi double [ 0.000000e+00, %2 ], [ %.1, %25 ]
-  %.0 = phi i64 [ 0, %2 ], [ %26, %25 ]
-  %4 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
+3:                                                ; preds = %27, %2
+  %.0 = phi i64 [ 0, %2 ], [ %28, %27 ]
+  %4 = getelementptr inbounds nuw %struct.site, ptr %1, i32 0, i32 8
   %5 = load i64, ptr %4, align 8
   %6 = load ptr, ptr @shared, align 8
   %7 = getelementptr inbounds nuw %struct.shared, ptr %6, i32 0, i32 1
   %8 = load i64, ptr %7, align 8
   %9 = add nsw i64 %5, %8
   %10 = icmp slt i64 %.0, %9
-  br i1 %10, label %11, label %27
+  br i1 %10, label %11, label %29
+
+11:                                               ; preds = %3
+  %12 = load ptr, ptr @shared, align 8
+  %13 = getelementptr inbounds nuw %struct.shared, ptr %12, i32 0, i32 10
+  %14 = getelementptr inbounds [262400 x double], ptr %13, i64 0, i64 %.0
+  %15 = load double, ptr %14, align 8
+  %16 = fcmp une double %15, 0.000000e+00
+  br i1 %16, label %17, label %27
+
+17:                                               ; preds = %11
+  %18 = load ptr, ptr @shared, align 8
+  %19 = getelementptr inbounds nuw %struct.shared, ptr %18, i32 0, i32 12
+  %20 = getelementptr inbounds [262400 x double], ptr %19, i64 0, i64 %.0
+  %21 = load double, ptr %20, align 8
+  %22 = load ptr, ptr @shared, align 8
+  %23 = getelementptr inbounds nuw %struct.shared, ptr %22, i32 0, i32 10
+  %24 = getelementptr inbounds [262400 x double], ptr %23, i64 0, i64 %.0
+  %25 = load double, ptr %24, align 8
+  %26 = fmul double %21, %25
+  call void @add_part(ptr %0, double %26)
+  br label %27
+
+27:                                               ; preds = %11, %17
+  %28 = add nsw i64 %.0, 1
+  br label %3
+
+29:                                               ; preds = %3
+  ret void
+}
+
+define internal void @ahead(ptr dead_on_unwind noalias writable sret(%struct.total) align 8 %0, ptr %1) {
+  call void @llvm.memset.p0.i64(ptr align 8 %0, i8 0, i64 24, i1 false)
+  br label %3
+
+3:                                                ; preds = %27, %2
+  %.0 = phi i64 [ 0, %2 ], [ %28, %27 ]
+  %4 = getelementptr inbounds nuw %struct.site, ptr %1, i32 0, i32 10
+  %5 = load i64, ptr %4, align 8
+  %6 = load ptr, ptr @shared, align 8
+  %7 = getelementptr inbounds nuw %struct.shared, ptr %6, i32 0, i32 1
+  %8 = load i64, ptr %7, align 8
+  %9 = add nsw i64 %5, %8
+  %10 = icmp slt i64 %.0, %9
+  br i1 %10, label %11, label %29
 
 11:                                               ; preds = %3
   %12 = load ptr, ptr @shared, align 8
@@ -3440,215 +4346,248 @@ define internal double @weighted(ptr %0, ptr %1) {
   %14 = getelementptr inbounds [262400 x double], ptr %13, i64 0, i64 %.0
   %15 = load double, ptr %14, align 8
   %16 = fcmp une double %15, 0.000000e+00
-  br i1 %16, label %17, label %25
+  br i1 %16, label %17, label %27
 
 17:                                               ; preds = %11
   %18 = load ptr, ptr @shared, align 8
   %19 = getelementptr inbounds nuw %struct.shared, ptr %18, i32 0, i32 15
   %20 = getelementptr inbounds [262400 x double], ptr %19, i64 0, i64 %.0
   %21 = load double, ptr %20, align 8
-  %22 = getelementptr inbounds double, ptr %1, i64 %.0
-  %23 = load double, ptr %22, align 8
-  %24 = call double @llvm.fmuladd.f64(double %21, double %23, double %.08)
-  br label %25
-
-25:                                               ; preds = %11, %17
-  %.1 = phi double [ %24, %17 ], [ %.08, %11 ]
-  %26 = add nsw i64 %.0, 1
-  br label %3
-
-27:                                               ; preds = %3
-  ret double %.08
-}
-
-define internal i32 @settle(ptr %0, ptr %1, double %2, ptr %3) {
-  %5 = alloca [4 x double], align 16
-  %6 = alloca %struct.slopes, align 8
-  %7 = alloca %struct.slopes, align 8
-  %8 = call double @size_of_outputs(ptr %0)
-  call void @llvm.lifetime.start.p0(ptr %5)
-  br label %9
-
-9:                                                ; preds = %85, %4
-  %.074 = phi i32 [ 0, %4 ], [ %86, %85 ]
-  %.069 = phi i32 [ 0, %4 ], [ %.271, %85 ]
-  %.066 = phi double [ 0.000000e+00, %4 ], [ %.167, %85 ]
-  %.061 = phi double [ -1.000000e+00, %4 ], [ %.263, %85 ]
-  %.060 = phi i32 [ undef, %4 ], [ %.2, %85 ]
-  %10 = icmp slt i32 %.074, 4
-  br i1 %10, label %11, label %87
-
-11:                                               ; preds = %9
-  %12 = load ptr, ptr @precision, align 8
-  %13 = getelementptr inbounds nuw %struct.precision, ptr %12, i32 0, i32 0
-  %14 = sext i32 %.074 to i64
-  %15 = getelementptr inbounds [4 x double], ptr %13, i64 0, i64 %14
-  %16 = load double, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(ptr %6)
-  call void @llvm.lifetime.start.p0(ptr %7)
-  %17 = call i32 @slopes(ptr %0, ptr %1, double %16, ptr %6)
-  %18 = icmp ne i32 %17, 0
-  br i1 %18, label %84, label %19
-
-19:                                               ; preds = %11
-  %20 = fdiv double %16, 2.000000e+00
-  %21 = call i32 @slopes(ptr %0, ptr %1, double %20, ptr %7)
-  %22 = icmp ne i32 %21, 0
-  br i1 %22, label %84, label %23
-
-23:                                               ; preds = %19
-  %24 = icmp eq i32 %.074, 0
-  %25 = fcmp olt double %16, %.066
-  %or.cond = select i1 %24, i1 true, i1 %25
-  br i1 %or.cond, label %26, label %27
-
-26:                                               ; preds = %23
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 @sides, ptr align 8 %7, i64 24, i1 false)
+  %22 = load ptr, ptr @shared, align 8
+  %23 = getelementptr inbounds nuw %struct.shared, ptr %22, i32 0, i32 18
+  %24 = getelementptr inbounds [262400 x double], ptr %23, i64 0, i64 %.0
+  %25 = load double, ptr %24, align 8
+  %26 = fmul double %21, %25
+  call void @add_part(ptr %0, double %26)
   br label %27
 
-27:                                               ; preds = %23, %26
-  %.268 = phi double [ %16, %26 ], [ %.066, %23 ]
-  %28 = getelementptr inbounds nuw %struct.slopes, ptr %7, i32 0, i32 0
-  %29 = load double, ptr %28, align 8
-  %30 = getelementptr inbounds nuw %struct.slopes, ptr %6, i32 0, i32 0
-  %31 = load double, ptr %30, align 8
-  %32 = fneg double %31
-  %33 = call double @llvm.fmuladd.f64(double 4.000000e+00, double %29, double %32)
-  %34 = fdiv double %33, 3.000000e+00
-  %35 = sext i32 %.074 to i64
-  %36 = getelementptr inbounds [4 x double], ptr %5, i64 0, i64 %35
-  store double %34, ptr %36, align 8
-  %37 = load ptr, ptr @precision, align 8
-  %38 = getelementptr inbounds nuw %struct.precision, ptr %37, i32 0, i32 1
-  %39 = load double, ptr %38, align 8
-  %40 = fmul double 4.000000e+00, %39
-  %41 = fmul double %40, %8
-  %42 = fdiv double %41, %16
-  %43 = getelementptr inbounds nuw %struct.slopes, ptr %7, i32 0, i32 0
-  %44 = load double, ptr %43, align 8
-  %45 = getelementptr inbounds nuw %struct.slopes, ptr %6, i32 0, i32 0
-  %46 = load double, ptr %45, align 8
-  %47 = fsub double %44, %46
-  %48 = call double @magnitude(double %47)
-  %49 = fadd double %48, %42
-  %50 = call double @magnitude(double %2)
-  %51 = call double @magnitude(double %34)
-  %52 = call double @larger(double %50, double %51)
-  %53 = call double @llvm.fmuladd.f64(double 0x3E7AD7F29ABCAF48, double %8, double %52)
-  %54 = load ptr, ptr @precision, align 8
-  %55 = getelementptr inbounds nuw %struct.precision, ptr %54, i32 0, i32 2
-  %56 = load double, ptr %55, align 8
-  %57 = fmul double 3.000000e+00, %49
-  %58 = call double @llvm.fmuladd.f64(double %56, double %53, double %57)
-  %59 = fcmp oeq double %34, %34
-  br i1 %59, label %60, label %72
+27:                                               ; preds = %11, %17
+  %28 = add nsw i64 %.0, 1
+  br label %3
 
-60:                                               ; preds = %27
-  %61 = fsub double %34, %2
-  %62 = call double @magnitude(double %61)
-  %63 = fcmp ole double %62, %58
-  br i1 %63, label %64, label %72
+29:                                               ; preds = %3
+  ret void
+}
 
-64:                                               ; preds = %60
-  %65 = load ptr, ptr @precision, align 8
-  %66 = getelementptr inbounds nuw %struct.precision, ptr %65, i32 0, i32 2
-  %67 = load double, ptr %66, align 8
-  %68 = fmul double 1.000000e+02, %67
-  %69 = fmul double %68, %53
-  %70 = fcmp ole double %49, %69
-  br i1 %70, label %71, label %72
+define internal i32 @settle(ptr %0, ptr %1, double %2, i32 %3, ptr %4) {
+  %6 = alloca [4 x double], align 16
+  %7 = alloca %struct.slopes, align 8
+  %8 = alloca %struct.slopes, align 8
+  %9 = call double @size_of_outputs(ptr %0)
+  call void @llvm.lifetime.start.p0(ptr %6)
+  br label %10
 
-71:                                               ; preds = %64
-  store double %34, ptr %3, align 8
-  br label %84
+10:                                               ; preds = %93, %5
+  %.083 = phi i32 [ 0, %5 ], [ %94, %93 ]
+  %.078 = phi i32 [ 0, %5 ], [ %.280, %93 ]
+  %.074 = phi i32 [ 0, %5 ], [ %.276, %93 ]
+  %.071 = phi double [ 0.000000e+00, %5 ], [ %.172, %93 ]
+  %.066 = phi double [ -1.000000e+00, %5 ], [ %.268, %93 ]
+  %.065 = phi i32 [ undef, %5 ], [ %.2, %93 ]
+  %11 = icmp slt i32 %.083, 4
+  br i1 %11, label %12, label %95
 
-72:                                               ; preds = %64, %60, %27
-  %73 = load ptr, ptr @precision, align 8
-  %74 = getelementptr inbounds nuw %struct.precision, ptr %73, i32 0, i32 2
-  %75 = load double, ptr %74, align 8
-  %76 = call double @llvm.fmuladd.f64(double %75, double %53, double %42)
-  %77 = call i32 @is_rough(ptr byval(%struct.slopes) align 8 %6, ptr byval(%struct.slopes) align 8 %7, double %2, double %76)
-  %78 = add nsw i32 %.069, %77
-  %79 = fcmp oeq double %34, %34
-  br i1 %79, label %80, label %84
+12:                                               ; preds = %10
+  %13 = load ptr, ptr @precision, align 8
+  %14 = getelementptr inbounds nuw %struct.precision, ptr %13, i32 0, i32 0
+  %15 = sext i32 %.083 to i64
+  %16 = getelementptr inbounds [4 x double], ptr %14, i64 0, i64 %15
+  %17 = load double, ptr %16, align 8
+  call void @llvm.lifetime.start.p0(ptr %7)
+  call void @llvm.lifetime.start.p0(ptr %8)
+  %18 = call i32 @slopes(ptr %0, ptr %1, double %17, ptr %7)
+  %19 = icmp ne i32 %18, 0
+  br i1 %19, label %92, label %20
 
-80:                                               ; preds = %72
-  %81 = fcmp olt double %.061, 0.000000e+00
-  %82 = fcmp olt double %49, %.061
-  %or.cond79 = select i1 %81, i1 true, i1 %82
-  br i1 %or.cond79, label %83, label %84
+20:                                               ; preds = %12
+  %21 = fdiv double %17, 2.000000e+00
+  %22 = call i32 @slopes(ptr %0, ptr %1, double %21, ptr %8)
+  %23 = icmp ne i32 %22, 0
+  br i1 %23, label %92, label %24
 
-83:                                               ; preds = %80
-  store double %34, ptr %3, align 8
-  br label %84
+24:                                               ; preds = %20
+  %25 = icmp eq i32 %.083, 0
+  %26 = fcmp olt double %17, %.071
+  %or.cond = select i1 %25, i1 true, i1 %26
+  br i1 %or.cond, label %27, label %28
 
-84:                                               ; preds = %71, %80, %83, %72, %11, %19
-  %.176 = phi i32 [ 1, %11 ], [ 1, %19 ], [ 1, %71 ], [ 0, %80 ], [ 0, %83 ], [ 0, %72 ]
-  %.271 = phi i32 [ %.069, %11 ], [ %.069, %19 ], [ %.069, %71 ], [ %78, %80 ], [ %78, %83 ], [ %78, %72 ]
-  %.167 = phi double [ %.066, %11 ], [ %.066, %19 ], [ %.268, %72 ], [ %.268, %83 ], [ %.268, %80 ], [ %.268, %71 ]
-  %.263 = phi double [ %.061, %11 ], [ %.061, %19 ], [ %.061, %71 ], [ %49, %83 ], [ %.061, %80 ], [ %.061, %72 ]
-  %.2 = phi i32 [ 4, %11 ], [ 4, %19 ], [ 0, %71 ], [ %.060, %80 ], [ %.060, %83 ], [ %.060, %72 ]
+27:                                               ; preds = %24
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 @sides, ptr align 8 %8, i64 24, i1 false)
+  br label %28
+
+28:                                               ; preds = %24, %27
+  %.273 = phi double [ %17, %27 ], [ %.071, %24 ]
+  %29 = getelementptr inbounds nuw %struct.slopes, ptr %8, i32 0, i32 0
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr inbounds nuw %struct.slopes, ptr %7, i32 0, i32 0
+  %32 = load double, ptr %31, align 8
+  %33 = fneg double %32
+  %34 = call double @llvm.fmuladd.f64(double 4.000000e+00, double %30, double %33)
+  %35 = fdiv double %34, 3.000000e+00
+  %36 = sext i32 %.083 to i64
+  %37 = getelementptr inbounds [4 x double], ptr %6, i64 0, i64 %36
+  store double %35, ptr %37, align 8
+  %38 = load ptr, ptr @precision, align 8
+  %39 = getelementptr inbounds nuw %struct.precision, ptr %38, i32 0, i32 1
+  %40 = load double, ptr %39, align 8
+  %41 = fmul double 4.000000e+00, %40
+  %42 = fmul double %41, %9
+  %43 = fdiv double %42, %17
+  %44 = getelementptr inbounds nuw %struct.slopes, ptr %8, i32 0, i32 0
+  %45 = load double, ptr %44, align 8
+  %46 = getelementptr inbounds nuw %struct.slopes, ptr %7, i32 0, i32 0
+  %47 = load double, ptr %46, align 8
+  %48 = fsub double %45, %47
+  %49 = call double @magnitude(double %48)
+  %50 = fadd double %49, %43
+  %51 = call double @magnitude(double %2)
+  %52 = call double @magnitude(double %35)
+  %53 = call double @larger(double %51, double %52)
+  %54 = call double @llvm.fmuladd.f64(double 0x3E7AD7F29ABCAF48, double %9, double %53)
+  %55 = load ptr, ptr @precision, align 8
+  %56 = getelementptr inbounds nuw %struct.precision, ptr %55, i32 0, i32 2
+  %57 = load double, ptr %56, align 8
+  %58 = fmul double 3.000000e+00, %50
+  %59 = call double @llvm.fmuladd.f64(double %57, double %54, double %58)
+  %60 = call i32 @is_finite(double %2)
+  %61 = icmp ne i32 %60, 0
+  br i1 %61, label %62, label %77
+
+62:                                               ; preds = %28
+  %63 = call i32 @is_nan(double %35)
+  %64 = icmp ne i32 %63, 0
+  br i1 %64, label %77, label %65
+
+65:                                               ; preds = %62
+  %66 = fsub double %35, %2
+  %67 = call double @magnitude(double %66)
+  %68 = fcmp ole double %67, %59
+  br i1 %68, label %69, label %77
+
+69:                                               ; preds = %65
+  %70 = load ptr, ptr @precision, align 8
+  %71 = getelementptr inbounds nuw %struct.precision, ptr %70, i32 0, i32 2
+  %72 = load double, ptr %71, align 8
+  %73 = fmul double 1.000000e+02, %72
+  %74 = fmul double %73, %54
+  %75 = fcmp ole double %50, %74
+  br i1 %75, label %76, label %77
+
+76:                                               ; preds = %69
+  store double %35, ptr %4, align 8
+  br label %92
+
+77:                                               ; preds = %69, %65, %62, %28
+  %78 = call i32 @is_steeper(ptr byval(%struct.slopes) align 8 %7, ptr byval(%struct.slopes) align 8 %8, double %43)
+  %79 = add nsw i32 %.078, %78
+  %80 = load ptr, ptr @precision, align 8
+  %81 = getelementptr inbounds nuw %struct.precision, ptr %80, i32 0, i32 2
+  %82 = load double, ptr %81, align 8
+  %83 = call double @llvm.fmuladd.f64(double %82, double %54, double %43)
+  %84 = call i32 @is_rough(ptr byval(%struct.slopes) align 8 %7, ptr byval(%struct.slopes) align 8 %8, double %2, double %83)
+  %85 = add nsw i32 %.074, %84
+  %86 = call i32 @is_nan(double %35)
+  %87 = icmp ne i32 %86, 0
+  br i1 %87, label %92, label %88
+
+88:                                               ; preds = %77
+  %89 = fcmp olt double %.066, 0.000000e+00
+  %90 = fcmp olt double %50, %.066
+  %or.cond88 = select i1 %89, i1 true, i1 %90
+  br i1 %or.cond88, label %91, label %92
+
+91:                                               ; preds = %88
+  store double %35, ptr %4, align 8
+  br label %92
+
+92:                                               ; preds = %76, %88, %91, %77, %12, %20
+  %.185 = phi i32 [ 1, %12 ], [ 1, %20 ], [ 1, %76 ], [ 0, %88 ], [ 0, %91 ], [ 0, %77 ]
+  %.280 = phi i32 [ %.078, %12 ], [ %.078, %20 ], [ %.078, %76 ], [ %79, %88 ], [ %79, %91 ], [ %79, %77 ]
+  %.276 = phi i32 [ %.074, %12 ], [ %.074, %20 ], [ %.074, %76 ], [ %85, %88 ], [ %85, %91 ], [ %85, %77 ]
+  %.172 = phi double [ %.071, %12 ], [ %.071, %20 ], [ %.273, %77 ], [ %.273, %91 ], [ %.273, %88 ], [ %.273, %76 ]
+  %.268 = phi double [ %.066, %12 ], [ %.066, %20 ], [ %.066, %76 ], [ %.066, %77 ], [ %50, %91 ], [ %.066, %88 ]
+  %.2 = phi i32 [ 5, %12 ], [ 5, %20 ], [ 0, %76 ], [ %.065, %88 ], [ %.065, %91 ], [ %.065, %77 ]
+  call void @llvm.lifetime.end.p0(ptr %8)
   call void @llvm.lifetime.end.p0(ptr %7)
+  %cond87 = icmp eq i32 %.185, 0
+  br i1 %cond87, label %93, label %95
+
+93:                                               ; preds = %92
+  %94 = add nsw i32 %.083, 1
+  br label %10
+
+95:                                               ; preds = %10, %92
+  %.084 = phi i32 [ %.185, %92 ], [ 2, %10 ]
+  %.179 = phi i32 [ %.280, %92 ], [ %.078, %10 ]
+  %.175 = phi i32 [ %.276, %92 ], [ %.074, %10 ]
+  %.167 = phi double [ %.268, %92 ], [ %.066, %10 ]
+  %.1 = phi i32 [ %.2, %92 ], [ %.065, %10 ]
+  %cond = icmp eq i32 %.084, 2
+  br i1 %cond, label %96, label %134
+
+96:                                               ; preds = %95
+  %97 = icmp ne i32 %3, 0
+  br i1 %97, label %98, label %100
+
+98:                                               ; preds = %96
+  %99 = icmp eq i32 %.179, 4
+  br i1 %99, label %134, label %102
+
+100:                                              ; preds = %96
+  %101 = icmp sge i32 %.175, 2
+  br i1 %101, label %134, label %102
+
+102:                                              ; preds = %100, %98
+  %103 = call i32 @is_nan(double %2)
+  %104 = icmp ne i32 %103, 0
+  br i1 %104, label %105, label %109
+
+105:                                              ; preds = %102
+  %106 = fcmp olt double %.167, 0.000000e+00
+  %107 = zext i1 %106 to i64
+  %108 = select i1 %106, i32 3, i32 1
+  br label %134
+
+109:                                              ; preds = %102
+  %110 = load double, ptr %4, align 8
+  %111 = fsub double %110, %2
+  %112 = call double @magnitude(double %111)
+  br label %113
+
+113:                                              ; preds = %115, %109
+  %.082 = phi i32 [ 0, %109 ], [ %125, %115 ]
+  %.0 = phi i32 [ 0, %109 ], [ %126, %115 ]
+  %114 = icmp slt i32 %.0, 4
+  br i1 %114, label %115, label %127
+
+115:                                              ; preds = %113
+  %116 = sext i32 %.0 to i64
+  %117 = getelementptr inbounds [4 x double], ptr %6, i64 0, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = load double, ptr %4, align 8
+  %120 = fsub double %118, %119
+  %121 = call double @magnitude(double %120)
+  %122 = fmul double 3.000000e-01, %112
+  %123 = fcmp ole double %121, %122
+  %124 = zext i1 %123 to i32
+  %125 = add nsw i32 %.082, %124
+  %126 = add nsw i32 %.0, 1
+  br label %113
+
+127:                                              ; preds = %113
+  %128 = fcmp olt double %.167, 0.000000e+00
+  %129 = fmul double 2.000000e-01, %112
+  %130 = fcmp ogt double %.167, %129
+  %or.cond90 = select i1 %128, i1 true, i1 %130
+  %131 = icmp slt i32 %.082, 3
+  %spec.select = select i1 %or.cond90, i1 true, i1 %131
+  %132 = zext i1 %spec.select to i64
+  %133 = select i1 %spec.select, i32 3, i32 1
+  br label %134
+
+134:                                              ; preds = %98, %100, %95, %127, %105
+  %.4 = phi i32 [ %.1, %95 ], [ %133, %127 ], [ %108, %105 ], [ 2, %100 ], [ 2, %98 ]
   call void @llvm.lifetime.end.p0(ptr %6)
-  %cond78 = icmp eq i32 %.176, 0
-  br i1 %cond78, label %85, label %87
-
-85:                                               ; preds = %84
-  %86 = add nsw i32 %.074, 1
-  br label %9
-
-87:                                               ; preds = %9, %84
-  %.075 = phi i32 [ %.176, %84 ], [ 2, %9 ]
-  %.170 = phi i32 [ %.271, %84 ], [ %.069, %9 ]
-  %.162 = phi double [ %.263, %84 ], [ %.061, %9 ]
-  %.1 = phi i32 [ %.2, %84 ], [ %.060, %9 ]
-  %cond = icmp eq i32 %.075, 2
-  br i1 %cond, label %88, label %115
-
-88:                                               ; preds = %87
-  %89 = icmp sge i32 %.170, 2
-  br i1 %89, label %115, label %90
-
-90:                                               ; preds = %88
-  %91 = load double, ptr %3, align 8
-  %92 = fsub double %91, %2
-  %93 = call double @magnitude(double %92)
-  br label %94
-
-94:                                               ; preds = %96, %90
-  %.073 = phi i32 [ 0, %90 ], [ %106, %96 ]
-  %.0 = phi i32 [ 0, %90 ], [ %107, %96 ]
-  %95 = icmp slt i32 %.0, 4
-  br i1 %95, label %96, label %108
-
-96:                                               ; preds = %94
-  %97 = sext i32 %.0 to i64
-  %98 = getelementptr inbounds [4 x double], ptr %5, i64 0, i64 %97
-  %99 = load double, ptr %98, align 8
-  %100 = load double, ptr %3, align 8
-  %101 = fsub double %99, %100
-  %102 = call double @magnitude(double %101)
-  %103 = fmul double 3.000000e-01, %93
-  %104 = fcmp ole double %102, %103
-  %105 = zext i1 %104 to i32
-  %106 = add nsw i32 %.073, %105
-  %107 = add nsw i32 %.0, 1
-  br label %94
-
-108:                                              ; preds = %94
-  %109 = fcmp olt double %.162, 0.000000e+00
-  %110 = fmul double 2.000000e-01, %93
-  %111 = fcmp ogt double %.162, %110
-  %or.cond81 = select i1 %109, i1 true, i1 %111
-  %112 = icmp slt i32 %.073, 3
-  %spec.select = select i1 %or.cond81, i1 true, i1 %112
-  %113 = zext i1 %spec.select to i64
-  %114 = select i1 %spec.select, i32 3, i32 1
-  br label %115
-
-115:                                              ; preds = %88, %87, %108
-  %.4 = phi i32 [ %.1, %87 ], [ %114, %108 ], [ 2, %88 ]
-  call void @llvm.lifetime.end.p0(ptr %5)
   ret i32 %.4
 }
 
@@ -3658,12 +4597,47 @@ define internal double @larger(double %0, double %1) {
   ret double %.
 }
 
+define internal void @add_part(ptr %0, double %1) {
+  %3 = getelementptr inbounds nuw %struct.total, ptr %0, i32 0, i32 0
+  %4 = load double, ptr %3, align 8
+  %5 = fadd double %4, %1
+  store double %5, ptr %3, align 8
+  %6 = call double @magnitude(double %1)
+  %7 = getelementptr inbounds nuw %struct.total, ptr %0, i32 0, i32 1
+  %8 = load double, ptr %7, align 8
+  %9 = fadd double %8, %6
+  store double %9, ptr %7, align 8
+  %10 = call i32 @is_nan(double %1)
+  %11 = getelementptr inbounds nuw %struct.total, ptr %0, i32 0, i32 3
+  %12 = load i32, ptr %11, align 4
+  %13 = or i32 %12, %10
+  store i32 %13, ptr %11, align 4
+  %14 = call i32 @is_nan(double %1)
+  %15 = icmp ne i32 %14, 0
+  br i1 %15, label %20, label %16
+
+16:                                               ; preds = %2
+  %17 = call i32 @is_finite(double %1)
+  %18 = icmp ne i32 %17, 0
+  %19 = xor i1 %18, true
+  br label %20
+
+20:                                               ; preds = %16, %2
+  %21 = phi i1 [ false, %2 ], [ %19, %16 ]
+  %22 = zext i1 %21 to i32
+  %23 = getelementptr inbounds nuw %struct.total, ptr %0, i32 0, i32 2
+  %24 = load i32, ptr %23, align 8
+  %25 = or i32 %24, %22
+  store i32 %25, ptr %23, align 8
+  ret void
+}
+
 define internal double @size_of_outputs(ptr %0) {
   br label %2
 
-2:                                                ; preds = %10, %1
-  %.06 = phi double [ 0.000000e+00, %1 ], [ %21, %10 ]
-  %.0 = phi i64 [ 0, %1 ], [ %22, %10 ]
+2:                                                ; preds = %27, %1
+  %.07 = phi double [ 0.000000e+00, %1 ], [ %29, %27 ]
+  %.0 = phi i64 [ 0, %1 ], [ %30, %27 ]
   %3 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
   %4 = load i64, ptr %3, align 8
   %5 = load ptr, ptr @shared, align 8
@@ -3671,25 +4645,37 @@ define internal double @size_of_outputs(ptr %0) {
   %7 = load i64, ptr %6, align 8
   %8 = add nsw i64 %4, %7
   %9 = icmp slt i64 %.0, %8
-  br i1 %9, label %10, label %23
+  br i1 %9, label %10, label %31
 
 10:                                               ; preds = %2
   %11 = load ptr, ptr @shared, align 8
   %12 = getelementptr inbounds nuw %struct.shared, ptr %11, i32 0, i32 15
   %13 = getelementptr inbounds [262400 x double], ptr %12, i64 0, i64 %.0
   %14 = load double, ptr %13, align 8
-  %15 = load ptr, ptr @shared, align 8
-  %16 = getelementptr inbounds nuw %struct.shared, ptr %15, i32 0, i32 17
-  %17 = getelementptr inbounds [262400 x double], ptr %16, i64 0, i64 %.0
-  %18 = load double, ptr %17, align 8
-  %19 = fmul double %14, %18
-  %20 = call double @magnitude(double %19)
-  %21 = fadd double %.06, %20
-  %22 = add nsw i64 %.0, 1
+  %15 = fcmp une double %14, 0.000000e+00
+  br i1 %15, label %16, label %27
+
+16:                                               ; preds = %10
+  %17 = load ptr, ptr @shared, align 8
+  %18 = getelementptr inbounds nuw %struct.shared, ptr %17, i32 0, i32 15
+  %19 = getelementptr inbounds [262400 x double], ptr %18, i64 0, i64 %.0
+  %20 = load double, ptr %19, align 8
+  %21 = load ptr, ptr @shared, align 8
+  %22 = getelementptr inbounds nuw %struct.shared, ptr %21, i32 0, i32 17
+  %23 = getelementptr inbounds [262400 x double], ptr %22, i64 0, i64 %.0
+  %24 = load double, ptr %23, align 8
+  %25 = fmul double %20, %24
+  %26 = call double @magnitude(double %25)
+  br label %27
+
+27:                                               ; preds = %10, %16
+  %28 = phi double [ %26, %16 ], [ 0.000000e+00, %10 ]
+  %29 = fadd double %.07, %28
+  %30 = add nsw i64 %.0, 1
   br label %2
 
-23:                                               ; preds = %2
-  ret double %.06
+31:                                               ; preds = %2
+  ret double %.07
 }
 
 define internal i32 @slopes(ptr %0, ptr %1, double %2, ptr %3) {
@@ -3740,6 +4726,34 @@ define internal i32 @slopes(ptr %0, ptr %1, double %2, ptr %3) {
 40:                                               ; preds = %4, %7, %11
   %.0 = phi i32 [ 0, %11 ], [ 1, %7 ], [ 1, %4 ]
   ret i32 %.0
+}
+
+define internal i32 @is_steeper(ptr byval(%struct.slopes) align 8 %0, ptr byval(%struct.slopes) align 8 %1, double %2) {
+  %4 = getelementptr inbounds nuw %struct.slopes, ptr %1, i32 0, i32 1
+  %5 = load double, ptr %4, align 8
+  %6 = call double @magnitude(double %5)
+  %7 = getelementptr inbounds nuw %struct.slopes, ptr %0, i32 0, i32 1
+  %8 = load double, ptr %7, align 8
+  %9 = call double @magnitude(double %8)
+  %10 = call double @llvm.fmuladd.f64(double 1.020000e+00, double %9, double %2)
+  %11 = fcmp ogt double %6, %10
+  br i1 %11, label %21, label %12
+
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds nuw %struct.slopes, ptr %1, i32 0, i32 2
+  %14 = load double, ptr %13, align 8
+  %15 = call double @magnitude(double %14)
+  %16 = getelementptr inbounds nuw %struct.slopes, ptr %0, i32 0, i32 2
+  %17 = load double, ptr %16, align 8
+  %18 = call double @magnitude(double %17)
+  %19 = call double @llvm.fmuladd.f64(double 1.020000e+00, double %18, double %2)
+  %20 = fcmp ogt double %15, %19
+  br label %21
+
+21:                                               ; preds = %12, %3
+  %22 = phi i1 [ true, %3 ], [ %20, %12 ]
+  %23 = zext i1 %22 to i32
+  ret i32 %23
 }
 
 define internal i32 @is_rough(ptr byval(%struct.slopes) align 8 %0, ptr byval(%struct.slopes) align 8 %1, double %2, double %3) {
@@ -3877,7 +4891,7 @@ define internal i64 @one_input(ptr %0, ptr %1, i64 %2, i32 %3) {
   %10 = getelementptr inbounds nuw %struct.compared, ptr %5, i32 0, i32 0
   %11 = load i32, ptr %10, align 8
   call void @llvm.lifetime.end.p0(ptr %5)
-  %12 = icmp eq i32 %11, 4
+  %12 = icmp eq i32 %11, 5
   br i1 %12, label %22, label %13
 
 13:                                               ; preds = %8
@@ -3914,34 +4928,6 @@ define internal i64 @one_input(ptr %0, ptr %1, i64 %2, i32 %3) {
   ret i64 %.2
 }
 
-define internal void @tell_input(ptr %0, i64 %1, ptr %2, i64 %3) {
-  %5 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
-  %6 = load i64, ptr %5, align 8
-  %7 = icmp slt i64 %1, %6
-  br i1 %7, label %8, label %13
-
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 9
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
-  %12 = load i64, ptr %11, align 8
-  call void @tell_number(ptr %0, ptr %10, i64 %12, i64 %1, ptr %2, i64 %3)
-  br label %20
-
-13:                                               ; preds = %4
-  %14 = load ptr, ptr @shared, align 8
-  %15 = getelementptr inbounds nuw %struct.shared, ptr %14, i32 0, i32 7
-  %16 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
-  %17 = load i64, ptr %16, align 8
-  %18 = sub nsw i64 %1, %17
-  %19 = getelementptr inbounds [262144 x %struct.place], ptr %15, i64 0, i64 %18
-  call void @tell_place(ptr %0, ptr %19, ptr %2, i64 %3)
-  br label %20
-
-20:                                               ; preds = %13, %8
-  ret void
-}
-
 define internal i64 @one_output(ptr %0, ptr %1, i64 %2, i32 %3) {
   %5 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
   %6 = load i64, ptr %5, align 8
@@ -3959,13 +4945,13 @@ define internal i64 @one_output(ptr %0, ptr %1, i64 %2, i32 %3) {
   %18 = load double, ptr %17, align 8
   %19 = call i32 @run(ptr %0, ptr %1, i32 2, double %14)
   %20 = icmp ne i32 %19, 0
-  br i1 %20, label %132, label %21
+  br i1 %20, label %135, label %21
 
 21:                                               ; preds = %4
   %22 = fneg double %14
   %23 = call i32 @run(ptr %0, ptr %1, i32 3, double %22)
   %24 = icmp ne i32 %23, 0
-  br i1 %24, label %132, label %25
+  br i1 %24, label %135, label %25
 
 25:                                               ; preds = %21
   %26 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 5
@@ -3976,42 +4962,42 @@ define internal i64 @one_output(ptr %0, ptr %1, i64 %2, i32 %3) {
 29:                                               ; preds = %25
   %30 = call i32 @run(ptr %0, ptr %1, i32 5, double 0.000000e+00)
   %31 = icmp ne i32 %30, 0
-  br i1 %31, label %132, label %32
+  br i1 %31, label %135, label %32
 
 32:                                               ; preds = %29, %25
   br label %33
 
 33:                                               ; preds = %44, %32
-  %.061 = phi i64 [ 0, %32 ], [ %45, %44 ]
-  %.054 = phi i64 [ 0, %32 ], [ %.155, %44 ]
-  %34 = icmp slt i64 %.061, %10
+  %.062 = phi i64 [ 0, %32 ], [ %45, %44 ]
+  %.055 = phi i64 [ 0, %32 ], [ %.156, %44 ]
+  %34 = icmp slt i64 %.062, %10
   br i1 %34, label %35, label %46
 
 35:                                               ; preds = %33
   %36 = load ptr, ptr @shared, align 8
   %37 = getelementptr inbounds nuw %struct.shared, ptr %36, i32 0, i32 15
-  %38 = getelementptr inbounds [262400 x double], ptr %37, i64 0, i64 %.061
+  %38 = getelementptr inbounds [262400 x double], ptr %37, i64 0, i64 %.062
   %39 = load double, ptr %38, align 8
   %40 = fcmp une double %39, 0.000000e+00
   br i1 %40, label %41, label %44
 
 41:                                               ; preds = %35
-  %42 = add nsw i64 %.054, 1
-  %43 = getelementptr inbounds [262400 x i64], ptr @list, i64 0, i64 %.054
-  store i64 %.061, ptr %43, align 8
+  %42 = add nsw i64 %.055, 1
+  %43 = getelementptr inbounds [262400 x i64], ptr @list, i64 0, i64 %.055
+  store i64 %.062, ptr %43, align 8
   br label %44
 
 44:                                               ; preds = %35, %41
-  %.155 = phi i64 [ %42, %41 ], [ %.054, %35 ]
-  %45 = add nsw i64 %.061, 1
+  %.156 = phi i64 [ %42, %41 ], [ %.055, %35 ]
+  %45 = add nsw i64 %.062, 1
   br label %33
 
-46:                                               ; preds = %126, %33
-  %.063 = phi i64 [ 0, %33 ], [ %.164, %126 ]
-  %.256 = phi i64 [ %.054, %33 ], [ %.3, %126 ]
-  %.1 = phi i64 [ undef, %33 ], [ %.2, %126 ]
-  %47 = icmp sgt i64 %.256, 1
-  br i1 %47, label %48, label %127
+46:                                               ; preds = %129, %33
+  %.064 = phi i64 [ 0, %33 ], [ %.165, %129 ]
+  %.257 = phi i64 [ %.055, %33 ], [ %.3, %129 ]
+  %.1 = phi i64 [ undef, %33 ], [ %.2, %129 ]
+  %47 = icmp sgt i64 %.257, 1
+  br i1 %47, label %48, label %130
 
 48:                                               ; preds = %46
   %49 = load ptr, ptr @shared, align 8
@@ -4022,16 +5008,16 @@ define internal i64 @one_output(ptr %0, ptr %1, i64 %2, i32 %3) {
   br label %53
 
 53:                                               ; preds = %57, %48
-  %.059 = phi double [ 0.000000e+00, %48 ], [ %92, %57 ]
-  %.058 = phi double [ 0.000000e+00, %48 ], [ %83, %57 ]
-  %.057 = phi i64 [ %.063, %48 ], [ %93, %57 ]
-  %54 = sdiv i64 %.256, 2
-  %55 = add nsw i64 %.063, %54
-  %56 = icmp slt i64 %.057, %55
+  %.060 = phi double [ 0.000000e+00, %48 ], [ %92, %57 ]
+  %.059 = phi double [ 0.000000e+00, %48 ], [ %83, %57 ]
+  %.058 = phi i64 [ %.064, %48 ], [ %93, %57 ]
+  %54 = sdiv i64 %.257, 2
+  %55 = add nsw i64 %.064, %54
+  %56 = icmp slt i64 %.058, %55
   br i1 %56, label %57, label %94
 
 57:                                               ; preds = %53
-  %58 = getelementptr inbounds [262400 x i64], ptr @list, i64 0, i64 %.057
+  %58 = getelementptr inbounds [262400 x i64], ptr @list, i64 0, i64 %.058
   %59 = load i64, ptr %58, align 8
   %60 = load ptr, ptr @shared, align 8
   %61 = getelementptr inbounds nuw %struct.shared, ptr %60, i32 0, i32 15
@@ -4057,7 +5043,7 @@ define internal i64 @one_output(ptr %0, ptr %1, i64 %2, i32 %3) {
   %80 = fmul double %70, %79
   %81 = fmul double 2.000000e+00, %14
   %82 = fdiv double %80, %81
-  %83 = fadd double %.058, %82
+  %83 = fadd double %.059, %82
   %84 = load ptr, ptr @shared, align 8
   %85 = getelementptr inbounds nuw %struct.shared, ptr %84, i32 0, i32 15
   %86 = getelementptr inbounds [262400 x double], ptr %85, i64 0, i64 %59
@@ -4066,8 +5052,8 @@ define internal i64 @one_output(ptr %0, ptr %1, i64 %2, i32 %3) {
   %89 = getelementptr inbounds nuw %struct.shared, ptr %88, i32 0, i32 18
   %90 = getelementptr inbounds [262400 x double], ptr %89, i64 0, i64 %59
   %91 = load double, ptr %90, align 8
-  %92 = call double @llvm.fmuladd.f64(double %87, double %91, double %.059)
-  %93 = add nsw i64 %.057, 1
+  %92 = call double @llvm.fmuladd.f64(double %87, double %91, double %.060)
+  %93 = add nsw i64 %.058, 1
   br label %53
 
 94:                                               ; preds = %53
@@ -4077,7 +5063,7 @@ define internal i64 @one_output(ptr %0, ptr %1, i64 %2, i32 %3) {
 96:                                               ; preds = %94
   %97 = call i32 @run(ptr %0, ptr %1, i32 4, double 0.000000e+00)
   %98 = icmp ne i32 %97, 0
-  br i1 %98, label %126, label %99
+  br i1 %98, label %129, label %99
 
 99:                                               ; preds = %96
   %100 = load ptr, ptr @shared, align 8
@@ -4088,377 +5074,56 @@ define internal i64 @one_output(ptr %0, ptr %1, i64 %2, i32 %3) {
   br label %105
 
 105:                                              ; preds = %99, %94
-  %.160 = phi double [ %.059, %94 ], [ %104, %99 ]
-  %106 = call double @magnitude(double %.160)
-  %107 = call double @magnitude(double %.058)
+  %.161 = phi double [ %.060, %94 ], [ %104, %99 ]
+  %106 = call double @magnitude(double %.161)
+  %107 = call double @magnitude(double %.059)
   %108 = call double @larger(double %106, double %107)
   %109 = call double @size_of_outputs(ptr %0)
   %110 = call double @llvm.fmuladd.f64(double 0x3E7AD7F29ABCAF48, double %109, double %108)
-  %111 = fsub double %.160, %.058
-  %112 = call double @magnitude(double %111)
-  %113 = load ptr, ptr @precision, align 8
-  %114 = getelementptr inbounds nuw %struct.precision, ptr %113, i32 0, i32 2
-  %115 = load double, ptr %114, align 8
-  %116 = fmul double 1.000000e+02, %115
-  %117 = fmul double %116, %110
-  %118 = fcmp ole double %112, %117
-  br i1 %118, label %119, label %124
+  %111 = call i32 @is_finite(double %.161)
+  %112 = icmp ne i32 %111, 0
+  br i1 %112, label %113, label %127
 
-119:                                              ; preds = %105
-  %120 = sdiv i64 %.256, 2
-  %121 = add nsw i64 %.063, %120
-  %122 = sdiv i64 %.256, 2
-  %123 = sub nsw i64 %.256, %122
-  br label %126
+113:                                              ; preds = %105
+  %114 = fsub double %.161, %.059
+  %115 = call double @magnitude(double %114)
+  %116 = load ptr, ptr @precision, align 8
+  %117 = getelementptr inbounds nuw %struct.precision, ptr %116, i32 0, i32 2
+  %118 = load double, ptr %117, align 8
+  %119 = fmul double 1.000000e+02, %118
+  %120 = fmul double %119, %110
+  %121 = fcmp ole double %115, %120
+  br i1 %121, label %122, label %127
 
-124:                                              ; preds = %105
-  %125 = sdiv i64 %.256, 2
-  br label %126
+122:                                              ; preds = %113
+  %123 = sdiv i64 %.257, 2
+  %124 = add nsw i64 %.064, %123
+  %125 = sdiv i64 %.257, 2
+  %126 = sub nsw i64 %.257, %125
+  br label %129
 
-126:                                              ; preds = %119, %124, %96
-  %.164 = phi i64 [ %.063, %96 ], [ %121, %119 ], [ %.063, %124 ]
-  %.062 = phi i32 [ 1, %96 ], [ 0, %124 ], [ 0, %119 ]
-  %.3 = phi i64 [ %.256, %96 ], [ %123, %119 ], [ %125, %124 ]
-  %.2 = phi i64 [ -1, %96 ], [ %.1, %124 ], [ %.1, %119 ]
-  %cond = icmp eq i32 %.062, 0
-  br i1 %cond, label %46, label %132
+127:                                              ; preds = %113, %105
+  %128 = sdiv i64 %.257, 2
+  br label %129
 
-127:                                              ; preds = %46
-  %128 = icmp ne i64 %.256, 0
-  br i1 %128, label %129, label %132
+129:                                              ; preds = %122, %127, %96
+  %.165 = phi i64 [ %.064, %96 ], [ %124, %122 ], [ %.064, %127 ]
+  %.063 = phi i32 [ 1, %96 ], [ 0, %127 ], [ 0, %122 ]
+  %.3 = phi i64 [ %.257, %96 ], [ %126, %122 ], [ %128, %127 ]
+  %.2 = phi i64 [ -1, %96 ], [ %.1, %127 ], [ %.1, %122 ]
+  %cond = icmp eq i32 %.063, 0
+  br i1 %cond, label %46, label %135
 
-129:                                              ; preds = %127
-  %130 = getelementptr inbounds [262400 x i64], ptr @list, i64 0, i64 %.063
-  %131 = load i64, ptr %130, align 8
-  br label %132
+130:                                              ; preds = %46
+  %131 = icmp ne i64 %.257, 0
+  br i1 %131, label %132, label %135
 
-132:                                              ; preds = %129, %127, %4, %21, %29, %126
-  %.0 = phi i64 [ -1, %4 ], [ %.2, %126 ], [ -1, %29 ], [ -1, %21 ], [ %131, %129 ], [ -1, %127 ]
+132:                                              ; preds = %130
+  %133 = getelementptr inbounds [262400 x i64], ptr @list, i64 0, i64 %.064
+  %134 = load i64, ptr %133, align 8
+  br label %135
+
+135:                                              ; preds = %132, %130, %4, %21, %29, %129
+  %.0 = phi i64 [ -1, %4 ], [ %.2, %129 ], [ -1, %29 ], [ -1, %21 ], [ %134, %132 ], [ -1, %130 ]
   ret i64 %.0
-}
-
-define internal void @tell_output(ptr %0, i64 %1, ptr %2, i64 %3) {
-  %5 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
-  %6 = load i64, ptr %5, align 8
-  %7 = icmp slt i64 %1, %6
-  br i1 %7, label %8, label %13
-
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 11
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
-  %12 = load i64, ptr %11, align 8
-  call void @tell_number(ptr %0, ptr %10, i64 %12, i64 %1, ptr %2, i64 %3)
-  br label %20
-
-13:                                               ; preds = %4
-  %14 = load ptr, ptr @shared, align 8
-  %15 = getelementptr inbounds nuw %struct.shared, ptr %14, i32 0, i32 7
-  %16 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 10
-  %17 = load i64, ptr %16, align 8
-  %18 = sub nsw i64 %1, %17
-  %19 = getelementptr inbounds [262144 x %struct.place], ptr %15, i64 0, i64 %18
-  call void @tell_place(ptr %0, ptr %19, ptr %2, i64 %3)
-  br label %20
-
-20:                                               ; preds = %13, %8
-  ret void
-}
-
-define internal void @tell(ptr %0) {
-  %2 = alloca [64 x i8], align 16
-  %3 = alloca [64 x i8], align 16
-  %4 = alloca [96 x i8], align 16
-  %5 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 0
-  %6 = load ptr, ptr %5, align 8
-  %7 = load i32, ptr @is_quiet, align 4
-  %8 = icmp ne i32 %7, 0
-  br i1 %8, label %70, label %9
-
-9:                                                ; preds = %1
-  call void @llvm.lifetime.start.p0(ptr %2)
-  call void @llvm.lifetime.start.p0(ptr %3)
-  call void @llvm.lifetime.start.p0(ptr %4)
-  %10 = getelementptr inbounds [96 x i8], ptr %4, i64 0, i64 0
-  %11 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 11
-  %12 = load i32, ptr %11, align 8
-  %13 = icmp ne i32 %12, 0
-  %14 = zext i1 %13 to i64
-  %15 = select i1 %13, ptr @.str.61, ptr @.str.62
-  %16 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 11
-  %17 = load i32, ptr %16, align 8
-  %18 = icmp ne i32 %17, 0
-  br i1 %18, label %19, label %22
-
-19:                                               ; preds = %9
-  %20 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 7
-  %21 = load double, ptr %20, align 8
-  br label %25
-
-22:                                               ; preds = %9
-  %23 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 6
-  %24 = load double, ptr %23, align 8
-  br label %25
-
-25:                                               ; preds = %22, %19
-  %26 = phi double [ %21, %19 ], [ %24, %22 ]
-  %27 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 8
-  %28 = load double, ptr %27, align 8
-  %29 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %10, i64 96, ptr %15, double %26, double %28)
-  %30 = getelementptr inbounds [64 x i8], ptr %2, i64 0, i64 0
-  %31 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 4
-  %32 = load double, ptr %31, align 8
-  %33 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %30, i64 64, ptr @.str.62, double %32)
-  %34 = getelementptr inbounds [64 x i8], ptr %3, i64 0, i64 0
-  %35 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 5
-  %36 = load double, ptr %35, align 8
-  %37 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %34, i64 64, ptr @.str.62, double %36)
-  %38 = getelementptr inbounds nuw %struct.site, ptr %6, i32 0, i32 1
-  %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds nuw %struct.site, ptr %6, i32 0, i32 0
-  %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 1
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 3
-  %45 = getelementptr inbounds [256 x i8], ptr %44, i64 0, i64 0
-  %46 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 2
-  %47 = getelementptr inbounds [256 x i8], ptr %46, i64 0, i64 0
-  %48 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 9
-  %49 = load i32, ptr %48, align 8
-  %50 = icmp ne i32 %49, 0
-  br i1 %50, label %51, label %53
-
-51:                                               ; preds = %25
-  %52 = getelementptr inbounds [64 x i8], ptr %2, i64 0, i64 0
-  br label %56
-
-53:                                               ; preds = %25
-  %54 = getelementptr inbounds nuw %struct.site, ptr %6, i32 0, i32 6
-  %55 = load ptr, ptr %54, align 8
-  br label %56
-
-56:                                               ; preds = %53, %51
-  %57 = phi ptr [ %52, %51 ], [ %55, %53 ]
-  %58 = getelementptr inbounds nuw %struct.finding, ptr %0, i32 0, i32 10
-  %59 = load i32, ptr %58, align 4
-  %60 = icmp ne i32 %59, 0
-  br i1 %60, label %61, label %63
-
-61:                                               ; preds = %56
-  %62 = getelementptr inbounds [64 x i8], ptr %3, i64 0, i64 0
-  br label %66
-
-63:                                               ; preds = %56
-  %64 = getelementptr inbounds nuw %struct.site, ptr %6, i32 0, i32 7
-  %65 = load ptr, ptr %64, align 8
-  br label %66
-
-66:                                               ; preds = %63, %61
-  %67 = phi ptr [ %62, %61 ], [ %65, %63 ]
-  %68 = getelementptr inbounds [96 x i8], ptr %4, i64 0, i64 0
-  %69 = call i32 (i32, ptr, ...) @dprintf(i32 2, ptr @.str.63, ptr %39, ptr %41, ptr %43, ptr %45, ptr %47, ptr %57, ptr %67, ptr %68)
-  call void @llvm.lifetime.end.p0(ptr %4)
-  call void @llvm.lifetime.end.p0(ptr %3)
-  call void @llvm.lifetime.end.p0(ptr %2)
-  br label %70
-
-70:                                               ; preds = %66, %1
-  ret void
-}
-
-define internal void @tell_number(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, i64 %5) {
-  %7 = alloca [128 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr %7)
-  br label %8
-
-8:                                                ; preds = %10, %6
-  %.019 = phi i64 [ 0, %6 ], [ %20, %10 ]
-  %.0 = phi i64 [ 0, %6 ], [ %21, %10 ]
-  %9 = icmp slt i64 %.0, %2
-  br i1 %9, label %10, label %22
-
-10:                                               ; preds = %8
-  %11 = getelementptr inbounds %struct.number, ptr %1, i64 %.0
-  %12 = getelementptr inbounds nuw %struct.number, ptr %11, i32 0, i32 1
-  %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.number, ptr %1, i64 %3
-  %15 = getelementptr inbounds nuw %struct.number, ptr %14, i32 0, i32 1
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp eq i64 %13, %16
-  %18 = zext i1 %17 to i32
-  %19 = sext i32 %18 to i64
-  %20 = add nsw i64 %.019, %19
-  %21 = add nsw i64 %.0, 1
-  br label %8
-
-22:                                               ; preds = %8
-  %23 = getelementptr inbounds %struct.number, ptr %1, i64 %3
-  %24 = getelementptr inbounds nuw %struct.number, ptr %23, i32 0, i32 1
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp ne i64 %25, 0
-  br i1 %26, label %27, label %32
-
-27:                                               ; preds = %22
-  %28 = getelementptr inbounds %struct.number, ptr %1, i64 %3
-  %29 = getelementptr inbounds nuw %struct.number, ptr %28, i32 0, i32 1
-  %30 = load i64, ptr %29, align 8
-  %31 = getelementptr inbounds [128 x i8], ptr %7, i64 0, i64 0
-  call void @tell_argument(ptr %0, i64 %30, ptr %31, i64 128)
-  br label %35
-
-32:                                               ; preds = %22
-  %33 = getelementptr inbounds [128 x i8], ptr %7, i64 0, i64 0
-  %34 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %33, i64 128, ptr @.str.55)
-  br label %35
-
-35:                                               ; preds = %32, %27
-  %36 = icmp sgt i64 %.019, 1
-  br i1 %36, label %37, label %43
-
-37:                                               ; preds = %35
-  %38 = getelementptr inbounds [128 x i8], ptr %7, i64 0, i64 0
-  %39 = getelementptr inbounds %struct.number, ptr %1, i64 %3
-  %40 = getelementptr inbounds nuw %struct.number, ptr %39, i32 0, i32 2
-  %41 = load i64, ptr %40, align 8
-  %42 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 %5, ptr @.str.56, ptr %38, i64 %41)
-  br label %46
-
-43:                                               ; preds = %35
-  %44 = getelementptr inbounds [128 x i8], ptr %7, i64 0, i64 0
-  %45 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %4, i64 %5, ptr @.str.39, ptr %44)
-  br label %46
-
-46:                                               ; preds = %43, %37
-  call void @llvm.lifetime.end.p0(ptr %7)
-  ret void
-}
-
-define internal void @tell_place(ptr %0, ptr %1, ptr %2, i64 %3) {
-  %5 = alloca [128 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr %5)
-  %6 = getelementptr inbounds nuw %struct.place, ptr %1, i32 0, i32 4
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp ne i64 %7, 0
-  br i1 %8, label %9, label %22
-
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw %struct.place, ptr %1, i32 0, i32 4
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds [128 x i8], ptr %5, i64 0, i64 0
-  call void @tell_argument(ptr %0, i64 %11, ptr %12, i64 128)
-  %13 = getelementptr inbounds [128 x i8], ptr %5, i64 0, i64 0
-  %14 = getelementptr inbounds nuw %struct.place, ptr %1, i32 0, i32 5
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw %struct.place, ptr %1, i32 0, i32 3
-  %17 = load i64, ptr %16, align 8
-  %18 = sdiv i64 %15, %17
-  %19 = getelementptr inbounds nuw %struct.place, ptr %1, i32 0, i32 2
-  %20 = load ptr, ptr %19, align 8
-  %21 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 %3, ptr @.str.59, ptr %13, i64 %18, ptr %20)
-  br label %26
-
-22:                                               ; preds = %4
-  %23 = getelementptr inbounds nuw %struct.place, ptr %1, i32 0, i32 2
-  %24 = load ptr, ptr %23, align 8
-  %25 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 %3, ptr @.str.60, ptr %24)
-  br label %26
-
-26:                                               ; preds = %22, %9
-  call void @llvm.lifetime.end.p0(ptr %5)
-  ret void
-}
-
-define internal void @tell_argument(ptr %0, i64 %1, ptr %2, i64 %3) {
-  %5 = call ptr @name_of(ptr %0, i64 %1)
-  %6 = icmp ne ptr %5, null
-  %7 = zext i1 %6 to i64
-  %8 = select i1 %6, ptr @.str.57, ptr @.str.58
-  %9 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %2, i64 %3, ptr %8, i64 %1, ptr %5)
-  ret void
-}
-
-define internal ptr @name_of(ptr %0, i64 %1) {
-  br label %3
-
-3:                                                ; preds = %20, %2
-  %.019 = phi i64 [ 0, %2 ], [ %21, %20 ]
-  %4 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 8
-  %5 = load i64, ptr %4, align 8
-  %6 = icmp slt i64 %.019, %5
-  br i1 %6, label %7, label %22
-
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 9
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.number, ptr %9, i64 %.019
-  %11 = getelementptr inbounds nuw %struct.number, ptr %10, i32 0, i32 1
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp eq i64 %12, %1
-  br i1 %13, label %14, label %20
-
-14:                                               ; preds = %7
-  %15 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 9
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds %struct.number, ptr %16, i64 %.019
-  %18 = getelementptr inbounds nuw %struct.number, ptr %17, i32 0, i32 0
-  %19 = load ptr, ptr %18, align 8
-  br label %22
-
-20:                                               ; preds = %7
-  %21 = add nsw i64 %.019, 1
-  br label %3
-
-22:                                               ; preds = %3, %14
-  %.020 = phi ptr [ %19, %14 ], [ undef, %3 ]
-  %.018 = phi i32 [ 1, %14 ], [ 2, %3 ]
-  switch i32 %.018, label %45 [
-    i32 2, label %23
-    i32 1, label %44
-  ]
-
-23:                                               ; preds = %22, %40
-  %.0 = phi i64 [ %41, %40 ], [ 0, %22 ]
-  %24 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 12
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp slt i64 %.0, %25
-  br i1 %26, label %27, label %42
-
-27:                                               ; preds = %23
-  %28 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 13
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.pointer, ptr %29, i64 %.0
-  %31 = getelementptr inbounds nuw %struct.pointer, ptr %30, i32 0, i32 1
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp eq i64 %32, %1
-  br i1 %33, label %34, label %40
-
-34:                                               ; preds = %27
-  %35 = getelementptr inbounds nuw %struct.site, ptr %0, i32 0, i32 13
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds %struct.pointer, ptr %36, i64 %.0
-  %38 = getelementptr inbounds nuw %struct.pointer, ptr %37, i32 0, i32 0
-  %39 = load ptr, ptr %38, align 8
-  br label %42
-
-40:                                               ; preds = %27
-  %41 = add nsw i64 %.0, 1
-  br label %23
-
-42:                                               ; preds = %23, %34
-  %.2 = phi ptr [ %39, %34 ], [ %.020, %23 ]
-  %.1 = phi i32 [ 1, %34 ], [ 5, %23 ]
-  switch i32 %.1, label %45 [
-    i32 5, label %43
-    i32 1, label %44
-  ]
-
-43:                                               ; preds = %42
-  br label %44
-
-44:                                               ; preds = %43, %42, %22
-  %.121 = phi ptr [ null, %43 ], [ %.2, %42 ], [ %.020, %22 ]
-  ret ptr %.121
-
-45:                                               ; preds = %42, %22
-  unreachable
 }

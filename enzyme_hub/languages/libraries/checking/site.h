@@ -38,10 +38,10 @@ struct site { // one request
     // what becomes of it
     struct site *next, *same; // the first of those that the optimiser made of one request
     const char *skipped;      // why it is not checked any more
-    long calls, checked, wrong, rough, unsettled, told[4];
+    long calls, checked, wrong, rough, unsettled, not_finite, told[5];
 };
 
-enum { MOST = 1 << 18, SLOTS = 1 << 20, BLOCKS = 1 << 14, NUMBERS = 256, STEPS = 4, FINDINGS = 64 };
+enum { MOST = 1 << 18, SLOTS = 1 << 20, BLOCKS = 1 << 14, NUMBERS = 256, STEPS = 4, FINDINGS = 64, SHOWN = 4 };
 
 struct place { // a number in memory
     char *at, *shadow;
@@ -65,9 +65,10 @@ static struct shared *shared;
 struct finding {
     struct site *site;
     const char *what;
-    char input[256], output[256];
+    char input[1024], output[256];
+    double value; // of the function, where it is no finite number: then there is nothing else
     double reverse, forward, difference, left, right;
-    int has_reverse, has_forward, is_rough;
+    int has_reverse, has_forward, is_rough, is_not_finite;
 };
 static struct finding findings[FINDINGS];
 static long finding_count;
@@ -81,6 +82,8 @@ static unsigned long chance;
 
 static double magnitude(double x) { return x < 0 ? -x : x; }
 static double larger(double x, double y) { return x > y ? x : y; }
+static int is_nan(double x) { return x != x; }
+static int is_finite(double x) { return x - x == 0; }
 static double read_number(const char *at, long kind) { return kind == 4 ? *(const float *)at : *(const double *)at; }
 static void write_number(char *at, long kind, double x) {
     if (kind == 4)

@@ -62,6 +62,26 @@ static void tell_output(const struct site *s, long k, char *into, unsigned long 
         tell_place(s, &shared->places[k - s->result_count], into, room);
 }
 
+static void append(char *into, unsigned long room, const char *text) {
+    unsigned long length = strlen(into);
+    snprintf(into + length, room - length, "%s", text);
+}
+
+static const char *as_text(double value, char *into, unsigned long room) {
+    snprintf(into, room, is_nan(value) ? "nan" : "%.10g", value);
+    return into;
+}
+
+// Add an input and its value: x = 0.5.
+static void tell_value_of(const struct site *s, long input, char *into, unsigned long room) {
+    char name[256], value[64];
+    tell_input(s, input, name, sizeof name);
+    append(into, room, *into ? ", " : "");
+    append(into, room, name);
+    append(into, room, " = ");
+    append(into, room, as_text(shared->point[input], value, sizeof value));
+}
+
 // Which argument a number in memory belongs to: it lies as far from the pointer as its shadow does from that of the pointer.
 static void find_arguments(const struct site *s, const char *context) {
     for (long k = 0; k < shared->count; k++) {
@@ -82,11 +102,24 @@ static void tell(const struct finding *f) {
     const struct site *s = f->site;
     if (is_quiet)
         return;
-    char reverse[64], forward[64], difference[96];
-    snprintf(difference, sizeof difference, f->is_rough ? "%.10g below, %.10g above" : "%.10g",
-             f->is_rough ? f->left : f->difference, f->right);
-    snprintf(reverse, sizeof reverse, "%.10g", f->reverse);
-    snprintf(forward, sizeof forward, "%.10g", f->forward);
+    char reverse[64], forward[64], difference[96], right[64];
+    as_text(f->is_not_finite ? f->value : f->is_rough ? f->left : f->difference, difference, sizeof difference);
+    if (f->is_not_finite) {
+        dprintf(2,
+                "enzyme-hub check: %s: the derivative of %s %s\n"
+                "  of                  %s\n"
+                "  value               %s\n"
+                "  at                  %s\n",
+                s->where, s->function, f->what, f->output, difference, f->input);
+        return;
+    }
+    if (f->is_rough) {
+        append(difference, sizeof difference, " below, ");
+        append(difference, sizeof difference, as_text(f->right, right, sizeof right));
+        append(difference, sizeof difference, " above");
+    }
+    as_text(f->reverse, reverse, sizeof reverse);
+    as_text(f->forward, forward, sizeof forward);
     dprintf(2,
             "enzyme-hub check: %s: the derivative of %s %s\n"
             "  of                  %s\n"
@@ -96,6 +129,13 @@ static void tell(const struct finding *f) {
             "  finite differences  %s\n",
             s->where, s->function, f->what, f->output, f->input, f->has_reverse ? reverse : s->no_reverse,
             f->has_forward ? forward : s->no_forward, difference);
+}
+
+// Tell it, and keep it for the report.
+static void say(const struct finding *f) {
+    tell(f);
+    if (finding_count < FINDINGS)
+        findings[finding_count++] = *f;
 }
 
 static void write_text(int file, const char *text) {
@@ -115,10 +155,12 @@ static void write_member(int file, const char *name, const char *text, const cha
 }
 
 static void write_value(int file, const char *name, double value, int is_there, const char *end) {
-    if (is_there && value - value == 0)
-        dprintf(file, "\"%s\": %.17g%s", name, value, end);
-    else
+    if (!is_there)
         dprintf(file, "\"%s\": null%s", name, end);
+    else if (is_finite(value))
+        dprintf(file, "\"%s\": %.17g%s", name, value, end);
+    else // JSON has no such numbers
+        dprintf(file, "\"%s\": \"%s\"%s", name, is_nan(value) ? "nan" : value < 0 ? "-inf" : "inf", end);
 }
 
 static void write_report(const char *path) {
@@ -132,8 +174,8 @@ static void write_report(const char *path) {
         write_member(file, "where", s->where, ", ");
         if (s->skipped)
             write_member(file, "skipped", s->skipped, ", ");
-        dprintf(file, "\"calls\": %ld, \"checked\": %ld, \"disagree\": %ld, \"not_smooth\": %ld, \"unsettled\": %ld}", s->calls,
-                s->checked, s->wrong, s->rough, s->unsettled);
+        dprintf(file, "\"calls\": %ld, \"checked\": %ld, \"disagree\": %ld, \"not_smooth\": %ld, \"unsettled\": %ld, \"not_finite\": %ld}",
+                s->calls, s->checked, s->wrong, s->rough, s->unsettled, s->not_finite);
     }
     dprintf(file, "],\n \"findings\": [");
     for (long k = 0; k < finding_count; k++) {
@@ -143,6 +185,11 @@ static void write_report(const char *path) {
         write_member(file, "where", f->site->where, ", ");
         write_member(file, "what", f->what, ", ");
         write_member(file, "of", f->output, ", ");
+        if (f->is_not_finite) {
+            write_value(file, "value", f->value, 1, ", ");
+            write_member(file, "at", f->input, "}");
+            continue;
+        }
         write_member(file, "by", f->input, ", ");
         write_value(file, "reverse", f->reverse, f->has_reverse, ", ");
         write_value(file, "forward", f->forward, f->has_forward, ", ");
@@ -159,10 +206,10 @@ static void write_report(const char *path) {
 }
 
 static long tell_all(void) {
-    long requests = 0, calls = 0, wrong = 0, rough = 0, unsettled = 0, skipped = 0;
+    long requests = 0, calls = 0, wrong = 0, rough = 0, unsettled = 0, skipped = 0, not_finite = 0;
     for (struct site *s = sites; s; s = s->next) {
         requests++, calls += s->checked, wrong += s->wrong > 0, rough += s->rough > 0, unsettled += s->unsettled > 0;
-        skipped += s->skipped != 0;
+        skipped += s->skipped != 0, not_finite += s->not_finite > 0;
     }
     if (is_quiet)
         return wrong;
@@ -176,6 +223,8 @@ static long tell_all(void) {
         dprintf(2, ", %ld not smooth there", rough);
     if (unsettled)
         dprintf(2, ", %ld cannot be told", unsettled);
+    if (not_finite)
+        dprintf(2, ", %ld not finite there", not_finite);
     if (skipped)
         dprintf(2, ", %ld not checked", skipped);
     dprintf(2, "\n");
