@@ -64,7 +64,8 @@ def through_given_functions(flow: Flow, given_shadows: Collection[GlobalVariable
         for call in fresh:
             for leaf in _reached(places, call):
                 flow.raise_place(leaf, 1, call)
-            flow.raise_value(call, flow.carry(call, 1, call), call)
+            if not call.type.scalar.is_int:  # an error's number, or a handle
+                flow.raise_value(call, flow.carry(call, 1, call), call)
         flow.run()
 
 

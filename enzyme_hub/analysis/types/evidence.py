@@ -180,10 +180,18 @@ def is_one_in_turn(words: Evidence | None, one: Evidence | None) -> bool:
     return one.decide() is None and words.facts.keys() <= one.facts.keys()
 
 
-def is_address_as_integer(one: Evidence | None, other: Evidence | None) -> bool:
-    """True for words that a program calls integers and keeps addresses in, and an integer or an address beside these."""
-    kinds = [set(word.facts) for word in (one, other) if word is not None]
-    return {POINTER, INTEGER} in kinds and all(found <= {POINTER, INTEGER} for found in kinds)
+def is_address_as_integer(one: Evidence | None, other: Evidence | None, is_surely_integer: bool = False) -> bool:
+    """True for words that a program calls integers and keeps addresses in, and an integer or an address beside these.
+
+    `is_surely_integer`: the language's aliasing rules call them so, and nobody computes with them. Other words are one or the other by
+    a tag, as those of Rust's enums.
+    """
+    words = [word for word in (one, other) if word is not None]
+    kinds = [set(word.facts) for word in words]
+    if {POINTER, INTEGER} not in kinds or not all(found <= {POINTER, INTEGER} for found in kinds):
+        return False
+    ranks = [word.integer_ranks for word in words if INTEGER in word.facts]
+    return not is_surely_integer or all(found >> TBAA & 1 and not found >> ACCESS & 1 for found in ranks)
 
 
 def gives_way(words: Evidence | None, numbers: Evidence | None) -> bool:

@@ -438,8 +438,11 @@ class Graph:
         """True if the elements of two runs agree; of a variable that is words and nothing else, also if some are addresses."""
         if self.compatible(a, a_offset, b, b_offset):
             return True
-        is_of_words = any(find(one) is node for one in self.words)
-        return is_of_words and self.compatible(a, a_offset, b, b_offset, in_turn=True)
+        return self._is_of_words(node) and self.compatible(a, a_offset, b, b_offset, holds_addresses=True)
+
+    def _is_of_words(self, node: Node) -> bool:
+        """True for a variable that is words and nothing else: a program may keep addresses in some of them."""
+        return any(find(one) is node for one in self.words)
 
     def _begins_otherwise(self, node: Node, upper: tuple[int, int], element: Node, place: int) -> bool:
         """True if nothing is known of an array but the field that it begins with, and that is no such element."""
@@ -521,7 +524,7 @@ class Graph:
         if (
             is_first
             or is_in_turn(word_of(element), child, offset == anchor)
-            or self.piece_agrees(element, place, child, True)
+            or self.piece_agrees(element, place, child, True, self._is_of_words(node))
         ):
             self.unify(self.piece(element, place, child.size), child)
         else:  # the array ends before what does not fit
@@ -539,19 +542,26 @@ class Graph:
         """True if an access through the array tells something of these bytes of its element."""
         return any(leaf.evidence is not None and leaf.evidence.facts for leaf in overlapping(element, place, size))
 
-    def compatible(self, a: Node, a_offset: int, b: Node, b_offset: int, in_turn: bool = False) -> bool:
+    def compatible(self, a: Node, a_offset: int, b: Node, b_offset: int, holds_addresses: bool = False) -> bool:
         """True if no field of the repeated element `b` contradicts what `a` has in its place."""
-        return all(self.piece_agrees(a, a_offset + at - b_offset, find(b.children[at]), in_turn) for at in b.offsets)
+        places = ((a_offset + at - b_offset, find(b.children[at])) for at in b.offsets)
+        return all(self.piece_agrees(a, place, child, holds_addresses=holds_addresses) for place, child in places)
 
-    def piece_agrees(self, node: Node, offset: int, piece: Node, in_turn: bool = False) -> bool:
-        """True if `piece` would not contradict what `node` knows at `offset`; `in_turn`: a word may hold one of several in turn."""
+    def piece_agrees(
+        self, node: Node, offset: int, piece: Node, in_turn: bool = False, holds_addresses: bool = False
+    ) -> bool:
+        """True if `piece` would not contradict what `node` knows at `offset`; `in_turn`: a word may hold one of several in turn;
+        `holds_addresses`: an integer may be an address."""
         for start, leaf in leaves(piece):
             assert leaf.size is not None
             for other in overlapping(node, offset + start, leaf.size):
                 if other is leaf or agree(other.evidence, leaf.evidence):
                     continue
                 both = other.evidence, leaf.evidence
-                if in_turn and other.size == leaf.size and (is_one_in_turn(*both) or is_address_as_integer(*both)):
+                is_same_size = other.size == leaf.size
+                if is_same_size and in_turn and (is_one_in_turn(*both) or is_address_as_integer(*both, True)):
+                    continue
+                if is_same_size and holds_addresses and is_address_as_integer(*both):
                     continue
                 pairs = ((other.evidence, leaf.evidence), (leaf.evidence, other.evidence))
                 if other.size != leaf.size or not any(gives_way(*pair) for pair in pairs):
