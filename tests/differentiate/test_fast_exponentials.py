@@ -52,6 +52,11 @@ FAST = {
         "double s = x * 1512775.3951951856 + (6755399441055744.0 + 1072632447); int64_t b; memcpy(&b, &s, 8); b <<= 32; "
         + NUMBER,
     ),
+    "by rounding, in memory": (
+        "static volatile int64_t kept;",
+        "double s = x * 1048576 + (6755399441055744.0 + 1023); int64_t b; memcpy(&b, &s, 8); kept = b << 32; b = kept;"
+        + NUMBER,
+    ),
     "by lrint": ("", f"int64_t b = lrint({INTEGER}); {NUMBER}"),
     "two lanes": (
         "typedef double two __attribute__((vector_size(16))); typedef int64_t whole __attribute__((vector_size(16)));",

@@ -96,9 +96,7 @@ class LostBits:
             varied = everything_varied(self.places, self._given)
             self._varied_sources = [s for s in sources if self._is_varied(varied, s[0])]
             self._found = [lost for lost in converted if self._is_varied(varied, lost.at)]
-            self._found += [
-                Lost(f.at, f.origin) for f in fractions if any(o in varied.levels for o in f.origin.operands)
-            ]
+            self._found += [Lost(one.at, one.origin) for one in fractions if one.number in varied.levels]
             self._found += self._follow(self._varied_sources, places.functions)
 
     def below(self, functions: Container[Function]) -> Lost | None:
