@@ -524,7 +524,8 @@ class Graph:
         if (
             is_first
             or is_in_turn(word_of(element), child, offset == anchor)
-            or self.piece_agrees(element, place, child, True, self._is_of_words(node))
+            or self.piece_agrees(element, place, child, True)
+            or (self._is_of_words(node) and self.piece_agrees(element, place, child, True, holds_addresses=True))
         ):
             self.unify(self.piece(element, place, child.size), child)
         else:  # the array ends before what does not fit

@@ -91,8 +91,8 @@ def _check_given(
     for lane, doubt in enumerate(f.doubts(i.arguments[place])):
         if doubt is None:
             continue
-        lost = b.call(helper, [doubt.primal, doubt.shadow])
-        f.runtime.check(b, b.compare("icmp", "eq", lost, const_int(types.i32, 0)), Stop("EH0306", _TO_GIVEN, i.site))
+        lost = b.call(helper, [doubt.primal, doubt.shadow, doubt.primal, const_int(types.i64, 0)])
+        _stop_if(f, i, lost, _TO_GIVEN)
         if is_read_only or not (others or is_varied):
             continue
         is_constant: Value = doubt.holds(b)
@@ -152,9 +152,7 @@ def _check(f: Shadowing, i: inst.Instruction, pointer: Value, size: Value, unles
             continue
         looked = size if other is None else b.select(other.holds(b), const_int(types.i64, 0), size)
         helper = f.runtime.helper("__ehub_is_lost", _define_is_lost)
-        lost = b.call(helper, [doubt.primal, doubt.shadow, f.primal(pointer), looked])
-        holds = b.compare("icmp", "eq", lost, const_int(types.i32, 0))
-        f.runtime.check(b, holds, Stop("EH0306", _WHY, i.site))
+        _stop_if(f, i, b.call(helper, [doubt.primal, doubt.shadow, f.primal(pointer), looked]), _WHY)
 
 
 def _mark(f: Shadowing, i: inst.Instruction, pointer: Value, size: Value) -> None:
@@ -162,9 +160,13 @@ def _mark(f: Shadowing, i: inst.Instruction, pointer: Value, size: Value) -> Non
     helper = f.runtime.helper("__ehub_mark_where_constant", _define_mark)
     for doubt in f.doubts(pointer):
         if doubt is not None:
-            is_of_thread = f.builder.call(helper, [doubt.primal, doubt.shadow, f.primal(pointer), size])
-            holds = f.builder.compare("icmp", "eq", is_of_thread, const_int(types.i32, 0))
-            f.runtime.check(f.builder, holds, Stop("EH0306", _BY_THREAD, i.site))
+            _stop_if(f, i, f.builder.call(helper, [doubt.primal, doubt.shadow, f.primal(pointer), size]), _BY_THREAD)
+
+
+def _stop_if(f: Shadowing, i: inst.Instruction, found: Value, why: str) -> None:
+    """Stop where one of the functions below gives anything but 0."""
+    holds = f.builder.compare("icmp", "eq", found, const_int(types.i32, 0))
+    f.runtime.check(f.builder, holds, Stop("EH0306", why, i.site))
 
 
 def _call_where_constant(f: Shadowing, name: str, pointer: Value, given: Sequence[Value]) -> None:
@@ -194,16 +196,8 @@ def _define_mark(runtime: Runtime, name: str) -> Function:
 
 
 def _define_is_any_lost(runtime: Runtime, name: str) -> Function:
-    """(pointer, its shadow)"""
     native = runtime.declare("__ehub_is_any_marked", types.i32, suffix=_TOUCHES_ITS_OWN)
-    function = runtime.define(name, types.function(types.i32, (types.ptr, types.ptr)), "alwaysinline")
-    start, same, other = (function.add_block() for _ in range(3))
-    b = Builder(start)
-    b.branch_if(Doubt(*function.arguments).holds(b), same, other)
-    b = Builder(same)
-    b.ret(b.call(native, []))
-    Builder(other).ret(const_int(types.i32, 0))
-    return function
+    return _define_branch(runtime, name, lambda b, places, size: b.call(native, []), types.i32)
 
 
 def _define_is_lost(runtime: Runtime, name: str) -> Function:

@@ -21,7 +21,7 @@ Shorter types than float are left alone: their large numbers are everyday number
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from fractions import Fraction
 from math import isfinite
 from typing import TypeAlias
@@ -69,9 +69,10 @@ Constants: TypeAlias = "dict[Type, set[ConstantFloat]]"
 def mark(functions: Iterable[Function]) -> None:
     """Pass the numbers that are rounded through the function that says so."""
     bodies = [function for function in functions if not function.is_declaration]
-    moved = _moved(bodies)
+    choosing = {function for function in bodies if any(map(_chooses_constant, function.instructions))}
+    moved = _moved(bodies, choosing)
     for function in bodies:
-        is_direct = not moved and not any(map(_chooses_constant, function.instructions))
+        is_direct = not moved and function not in choosing
         for i in list(function.instructions):
             if (hidden := _subtracted_again(i)) is not None:
                 _pass_through(hidden)
@@ -98,11 +99,11 @@ def _chooses_constant(i: Instruction) -> bool:
     return any(isinstance(element, ConstantFloat) and _is_large(element) for element in elements)
 
 
-def _moved(functions: list[Function]) -> Constants:
-    """The constants that are stored, passed or returned, and those that variables start with."""
+def _moved(functions: list[Function], choosing: Container[Function]) -> Constants:
+    """The constants that are stored, passed or returned, and those that variables start with. Elsewhere than in `choosing` functions they
+    stand where they are used."""
     found: Constants = {}
     for function in functions:
-        is_direct = not any(map(_chooses_constant, function.instructions))
         for i in function.instructions:
             if isinstance(i, inst.Load) and isinstance(i.pointer, GlobalVariable):
                 initializer = i.pointer.initializer
@@ -112,7 +113,7 @@ def _moved(functions: list[Function]) -> Constants:
             else:
                 continue
             for value in values:
-                if not is_direct or isinstance(value, Constant):
+                if function in choosing or isinstance(value, Constant):
                     for constant in _constants(value, {})[0]:
                         found.setdefault(constant.type, set()).add(constant)
     return found

@@ -219,14 +219,20 @@ def _split(store: inst.Store) -> None:
     type_ = store.value.type
     assert isinstance(type_, VectorType)
     for lane in range(type_.count):
-        place: Value = store.pointer
-        if lane:
-            place = inst.GetElementPtr(types.i8, store.pointer, [const_int(types.i64, 8 * lane)])
-            place.insert_before(store)
-        one = inst.Store(_lane(store, store.value, lane), place, 8 if store.align is None else min(8, store.align))
+        place, align = _place_of_lane(store, lane)
+        one = inst.Store(_lane(store, store.value, lane), place, align)
         one.attachments, one.debug_records = {}, ()
         one.insert_before(store)
     store.erase()
+
+
+def _place_of_lane(access: inst.Load | inst.Store, lane: int) -> tuple[Value, int]:
+    """Where a word of a vector lies in memory, built in front of its access, and how it is aligned."""
+    place: Value = access.pointer
+    if lane:
+        place = inst.GetElementPtr(types.i8, access.pointer, [const_int(types.i64, 8 * lane)])
+        place.insert_before(access)
+    return place, 8 if access.align is None else min(8, access.align)
 
 
 def _lane(at: inst.Instruction, value: Value, lane: int) -> Value:
@@ -273,10 +279,7 @@ def _chosen(value: inst.ShuffleVector, lane: int) -> tuple[Value, int] | None:
 
 def _loaded_lane(load: inst.Load, lane: int) -> inst.Load:
     """One lane of a vector, loaded where the vector is."""
-    place = load.pointer
-    if lane:
-        place = inst.GetElementPtr(types.i8, load.pointer, [const_int(types.i64, 8 * lane)])
-        place.insert_before(load)
-    made = inst.Load(types.i64, place, 8 if load.align is None else min(8, load.align))
+    place, align = _place_of_lane(load, lane)
+    made = inst.Load(types.i64, place, align)
     made.insert_before(load)
     return made
