@@ -119,13 +119,21 @@ def _read_as_pointer(word: inst.Load) -> None:
 
 
 def _marked(value: Value) -> Value | None:
-    """The pointer that an integer is, with marks in bits that no address has."""
-    if value.type is not types.i64 or not isinstance(value, inst.BinaryOp) or value.opcode != "or":
+    """The pointer that an integer is, with marks in its first or last bits put there or taken away."""
+    if value.type is not types.i64 or not isinstance(value, inst.BinaryOp):
         return None
-    origin, mark = value.operands
-    is_mark = isinstance(mark, ConstantInt) and mark.value & _ADDRESS == 0
-    is_pointer = isinstance(origin, inst.Cast) and origin.opcode == "ptrtoint" and origin.operand(0).type is types.ptr
-    return origin.operand(0) if is_mark and is_pointer and isinstance(origin, inst.Cast) else None
+    while isinstance(value, inst.BinaryOp) and _keeps_address(value):
+        value = value.operand(0)
+    is_pointer = isinstance(value, inst.Cast) and value.opcode == "ptrtoint" and value.operand(0).type is types.ptr
+    return value.operand(0) if is_pointer and isinstance(value, inst.Cast) else None
+
+
+def _keeps_address(i: inst.BinaryOp) -> bool:
+    mark = i.operand(1)
+    if not isinstance(mark, ConstantInt):
+        return False
+    kept = _ADDRESS if i.opcode == "and" else 0
+    return i.opcode in ("and", "or", "xor") and mark.value & _ADDRESS == kept
 
 
 def _moved(at: inst.Instruction, origin: Value, address: Value) -> Value:
