@@ -46,8 +46,8 @@ def _restore(i: inst.Instruction) -> bool:
         _follow_cast(i)
     elif isinstance(i, inst.Store) and _is_pointer_word(i.value):
         i.set_operand(0, _Restorer().pointer(i.value))
-    elif isinstance(i, inst.Store) and (origin := _marked(i.value)) is not None:
-        i.set_operand(0, _moved(i, origin, i.value))
+    elif isinstance(i, inst.Store) and _is_pointer_word(marked := _without_marks(i.value)):
+        i.set_operand(0, _moved(i, _Restorer().pointer(marked), i.value))
     else:
         return False
     return True
@@ -118,14 +118,11 @@ def _read_as_pointer(word: inst.Load) -> None:
     _replace(word, address)
 
 
-def _marked(value: Value) -> Value | None:
-    """The pointer that an integer is, with marks in its first or last bits put there or taken away."""
-    if value.type is not types.i64 or not isinstance(value, inst.BinaryOp):
-        return None
-    while isinstance(value, inst.BinaryOp) and _keeps_address(value):
+def _without_marks(value: Value) -> Value:
+    """The word that an integer is but for its first or last bits."""
+    while isinstance(value, inst.BinaryOp) and value.type is types.i64 and _keeps_address(value):
         value = value.operand(0)
-    is_pointer = isinstance(value, inst.Cast) and value.opcode == "ptrtoint" and value.operand(0).type is types.ptr
-    return value.operand(0) if is_pointer and isinstance(value, inst.Cast) else None
+    return value
 
 
 def _keeps_address(i: inst.BinaryOp) -> bool:
