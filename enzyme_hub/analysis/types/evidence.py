@@ -26,6 +26,7 @@ INTEGER: Final = "integer"
 ANYTHING: Final = "anything"
 IN_TURN: Final = "in turn"  # an answer, never evidence: a word that is a double, or a pointer, or an integer
 INTEGER_IN_TURN: Final = "integer in turn"  # one that is a double or an integer
+ADDRESS: Final = "address"  # an answer, too: a word that is an integer, and that an array of pointers may reach over
 BYTEWISE: Final = (INTEGER, ANYTHING)  # what is true of each byte as well
 
 HINT: Final = 9  # the user says so

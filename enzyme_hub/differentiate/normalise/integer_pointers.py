@@ -120,17 +120,39 @@ def _read_as_pointer(word: inst.Load) -> None:
 
 def _without_marks(value: Value) -> Value:
     """The word that an integer is but for its first or last bits."""
-    while isinstance(value, inst.BinaryOp) and value.type is types.i64 and _keeps_address(value):
-        value = value.operand(0)
+    while isinstance(value, inst.BinaryOp) and value.type is types.i64:
+        word, mark = value.operands
+        if value.opcode in ("or", "xor") and possible_bits(mark) & _ADDRESS:
+            word, mark = mark, word
+        takes_marks = value.opcode == "and" and isinstance(mark, ConstantInt) and mark.value & _ADDRESS == _ADDRESS
+        puts_marks = value.opcode in ("or", "xor") and possible_bits(mark) & _ADDRESS == 0
+        if not takes_marks and not puts_marks:
+            break
+        value = word
     return value
 
 
-def _keeps_address(i: inst.BinaryOp) -> bool:
-    mark = i.operand(1)
-    if not isinstance(mark, ConstantInt):
-        return False
-    kept = _ADDRESS if i.opcode == "and" else 0
-    return i.opcode in ("and", "or", "xor") and mark.value & _ADDRESS == kept
+def possible_bits(value: Value, depth: int = 6) -> int:
+    """The bits of an integer that may be ones, as its last operations tell."""
+    if isinstance(value, ConstantInt):
+        return value.value & _ALL
+    if depth == 0 or not isinstance(value, inst.Instruction):
+        return _ALL
+    if isinstance(value, inst.Cast) and value.opcode == "zext" and isinstance(value.operand(0).type, types.IntType):
+        return possible_bits(value.operand(0), depth - 1) & ((1 << value.operand(0).type.width) - 1)
+    if isinstance(value, inst.Select):
+        return possible_bits(value.operand(1), depth - 1) | possible_bits(value.operand(2), depth - 1)
+    if not isinstance(value, inst.BinaryOp):
+        return _ALL
+    left, right = value.operands
+    if value.opcode == "and":
+        return possible_bits(left, depth - 1) & possible_bits(right, depth - 1)
+    if value.opcode in ("or", "xor"):
+        return possible_bits(left, depth - 1) | possible_bits(right, depth - 1)
+    if value.opcode in ("shl", "lshr") and isinstance(right, ConstantInt):
+        moved = possible_bits(left, depth - 1)
+        return (moved << right.value) & _ALL if value.opcode == "shl" else moved >> right.value
+    return _ALL
 
 
 def _moved(at: inst.Instruction, origin: Value, address: Value) -> Value:
@@ -166,6 +188,7 @@ def _masked(call: inst.Call) -> Value:
 
 
 _ADDRESS = (1 << 48) - 16  # the bits of an address that marks leave alone
+_ALL = (1 << 64) - 1
 
 
 class _Restorer:

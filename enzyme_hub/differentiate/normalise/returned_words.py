@@ -38,7 +38,7 @@ def _returns_mixed(function: Function) -> bool:
 
 
 def _returns_address(function: Function) -> bool:
-    """True for a function that returns an address as an integer: nobody would find its shadow."""
+    """True for a function that returns an address as an integer, made there or read from memory: nobody would find its shadow."""
     if function.return_type is not types.i64:
         return False
     seen: set[Value] = set()
@@ -50,9 +50,20 @@ def _returns_address(function: Function) -> bool:
         seen.add(value)
         if isinstance(value, inst.Cast) and value.opcode == "ptrtoint":
             return True
+        if isinstance(value, inst.Load) and any(_is_followed(user) for user in function.users if _calls(user, function)):
+            return True
         if isinstance(value, (inst.Phi, inst.Select)):
             work.extend(o for o in value.operands if o.type is types.i64)
     return False
+
+
+def _calls(user: inst.Instruction, function: Function) -> bool:
+    return isinstance(user, inst.CallBase) and user.called_function is function
+
+
+def _is_followed(word: inst.Instruction) -> bool:
+    """True if a pointer is made of an integer."""
+    return any(user.opcode == "inttoptr" for user in word.users)
 
 
 def _returns_made_pointer(function: Function) -> bool:

@@ -1,8 +1,8 @@
 """Words that are pointers with marks in their first or last bits become pointers.
 
 Swift passes a reference in an enum as an integer, with the variant in bits that no address has; so do programs that keep a mark in
-the last bits. A function that makes a pointer of a word it is given gets one of its own in which the parameter is a pointer; a word
-that is stored is stored as a pointer. Marks are a distance: the shadow moves by the same. `integer_pointers` does the rest.
+the last bits. A function that makes a pointer of a word it is given, or stores an address that it is given, gets one of its own in which
+the parameter is a pointer; a word that is stored is stored as a pointer. Marks are a distance: the shadow moves by the same. `integer_pointers` does the rest.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def restore(module: Module, requests: Sequence[Request], graph: CallGraph) -> bo
     split = [_store_lanes(function) for function in functions]
     kept = {request.function for request in requests}
     given = _given_addresses(functions)
-    words = _pointer_words([one for one in functions if one not in kept]) if given else set()
+    words = _pointer_words([one for one in functions if one not in kept], given) if given else set()
     words = {word for word in words if word[0] in {function for function, _ in words & given}}
     if not words:
         return any(split)
@@ -90,19 +90,26 @@ def _is_address(value: Value) -> bool:
     return False
 
 
-def _pointer_words(functions: list[Function]) -> set[Parameter]:
-    """The parameters that are integers of which pointers are made, there or in what they are handed to."""
+def _pointer_words(functions: list[Function], given: set[Parameter]) -> set[Parameter]:
+    """The parameters that are integers of which pointers are made, there or in what they are handed to; and those that are `given`
+    addresses, and are stored."""
     found: set[Parameter] = set()
     while True:
         fresh = {
             (function, argument.index)
             for function in functions
             for argument in function.arguments
-            if argument.type is types.i64 and (function, argument.index) not in found and _is_pointer(argument, found)
+            if argument.type is types.i64
+            and (function, argument.index) not in found
+            and (_is_pointer(argument, found) or ((function, argument.index) in given and _is_stored(argument)))
         }
         if not fresh:
             return found
         found |= fresh
+
+
+def _is_stored(argument: Argument) -> bool:
+    return any(isinstance(use.user, inst.Store) and use.index == 0 for use in argument.uses)
 
 
 def _is_pointer(argument: Argument, found: set[Parameter]) -> bool:

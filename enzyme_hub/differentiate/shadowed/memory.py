@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enzyme_hub.analysis.types.answers import Part as TypePart
 from enzyme_hub.analysis.types.answers import Pattern
-from enzyme_hub.analysis.types.evidence import ANYTHING, IN_TURN, INTEGER, INTEGER_IN_TURN, POINTER
+from enzyme_hub.analysis.types.evidence import ADDRESS, ANYTHING, IN_TURN, INTEGER, INTEGER_IN_TURN, POINTER
 from enzyme_hub.analysis.types.steps import moved_from_number
 from enzyme_hub.differentiate import counted
 from enzyme_hub.differentiate.legality.plan import ways_to_tell_types
@@ -117,7 +117,8 @@ def numbers_of(pattern: Pattern) -> list[Part]:
 
 
 def pointers_of(pattern: Pattern) -> list[int]:
-    return [p.offset for p in pattern.parts if p.kind == "pointer"]
+    """The words whose shadows move as those of pointers do. What moves for an integer is nothing that anybody follows."""
+    return [p.offset for p in pattern.parts if p.kind in (POINTER, ADDRESS)]
 
 
 def in_turn_of(pattern: Pattern) -> list[int]:
@@ -165,7 +166,7 @@ def check_pointers(
     f: Shadowing, i: inst.Instruction, target: Doubt, source: Doubt, size: Value, pattern: Pattern
 ) -> None:
     """Where what is copied to is constant memory, the pointers among it are constant as well, or the program ends."""
-    for offset in pointers_of(pattern):
+    for offset in (part.offset for part in pattern.parts if part.kind == POINTER):
         f.guards.check_pointers(f.builder, target, source, f.primal(size), offset, pattern.period, i.site)
 
 

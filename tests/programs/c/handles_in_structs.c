@@ -113,6 +113,52 @@ static double marked_behind_a_choice(double *x, int n) {
     return weighted(c);
 }
 
+
+// The first word is a count, those behind it are handles.
+NI static void push(handle *a, handle h) {
+    a[1 + a[0]] = h;
+    a[0] += 1;
+}
+NI static handle pop(handle *a) {
+    a[0] -= 1;
+    return a[1 + a[0]];
+}
+static double behind_a_counting_word(double *x, int n) {
+    handle a[N + 1], c[N + 1];
+    double s = 0;
+    a[0] = 0;
+    for (int i = 0; i < N; i++) push(a, made(x[i] * x[i]));
+    memcpy(c, a, sizeof c);
+    while (c[0]) {
+        handle h = pop(c);
+        s = 0.5 * s + read(h);
+        free((void *)h);
+    }
+    return s;
+}
+
+struct node {
+    double value;
+    handle link;
+};
+static double marked_links(double *x, int n) {
+    struct node *head = 0;
+    double s = 0;
+    for (int i = 0; i < N; i++) {
+        struct node *node = (struct node *)malloc(sizeof *node);
+        node->value = x[i] * x[i];
+        node->link = (handle)head | (i & 1);
+        head = node;
+    }
+    while (head) {
+        struct node *next = (struct node *)(head->link & ~(handle)1);
+        s = 0.5 * s + (head->link & 1 ? head->value : 2 * head->value);
+        free(head);
+        head = next;
+    }
+    return s;
+}
+
 int main(void) {
     double x[N] = {1, -0.6, 2.3, 0.4, -1.7, 1.1};
     CHECK_GRADIENT(behind_a_count, x, N);
@@ -121,5 +167,7 @@ int main(void) {
     CHECK_GRADIENT(changed_behind, x, N);
     CHECK_GRADIENT(rotated_pairs, x, N);
     CHECK_GRADIENT(marked_behind_a_choice, x, N);
+    CHECK_GRADIENT(behind_a_counting_word, x, N);
+    CHECK_GRADIENT(marked_links, x, N);
     return check_result();
 }
