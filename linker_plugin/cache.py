@@ -1,9 +1,7 @@
 """Links that were made before: the native object that a link's derivatives became, found again by what it was made from.
 
 The key is a digest of all that the differentiate step can see, by content and never by date (`key` lists it), so an entry never
-has to be thrown away because something changed. An entry is one file, written beside its place and renamed, with a digest of
-itself: what is cut off or damaged is not used. Links that run at once may share a folder. Beyond `size` bytes the entries used
-longest ago go.
+has to be thrown away because something changed. Beyond `size` bytes the entries used longest ago go.
 """
 
 from __future__ import annotations
@@ -13,21 +11,20 @@ import hashlib
 import json
 import os
 import sys
-import tempfile
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 
 from enzyme_hub.pipeline import Options
+from enzyme_hub.private_folder import PrivateFolder
 from enzyme_hub.records import record
 from linker_plugin.inputs import Carries, Unit
 from linker_plugin.resolve import Resolution
 
 SMALLEST = 16 << 10  # bytes of bitcode: less is differentiated as fast as it is looked up
-_MARK = b"enzyme-hub link 1\n"
+_FORM = b"enzyme-hub link 2\n"  # of entries
 _PACKAGES = ("enzyme_hub", "linker_plugin")
-_NEW = ".new-"
 
 
 @record
@@ -41,52 +38,20 @@ class Entry:
 
 @record
 class Cache:
-    folder: Path
+    folder: PrivateFolder
     size: int
 
     def get(self, name: str) -> Entry | None:
         """The entry of that key; None if there is none that is whole."""
-        path = self.folder / name
-        try:
-            data = path.read_bytes()
-        except OSError:
-            return None
-        entry = _unpacked(data)
-        with contextlib.suppress(OSError):
-            os.utime(path) if entry else path.unlink()
-        return entry
+        data = self.folder.read(name)
+        return None if data is None else _unpacked(data)
 
     def put(self, name: str, entry: Entry) -> None:
         """Keep an entry. Where that is not possible, the next link is made again."""
         data = _packed(entry)
-        if len(data) > self.size:
-            return
-        with contextlib.suppress(OSError):
-            self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            handle, new = tempfile.mkstemp(prefix=_NEW, dir=self.folder)
-            try:
-                with os.fdopen(handle, "wb") as file:
-                    file.write(data)
-                os.replace(new, self.folder / name)
-            except BaseException:
-                os.unlink(new)
-                raise
-            self._evict()
-
-    def _evict(self) -> None:
-        """Remove what was used longest ago, until the rest fits. Another link may be doing the same."""
-        found = sorted(self._entries(), reverse=True)
-        left = self.size
-        for _, length, path in found:
-            left -= length
-            if left < 0:
-                path.unlink(missing_ok=True)
-
-    def _entries(self) -> Iterator[tuple[float, int, Path]]:
-        for path in self.folder.iterdir():
+        if len(data) <= self.size:
             with contextlib.suppress(OSError):
-                facts = path.stat()
-                yield facts.st_mtime, facts.st_size, path
+                self.folder.write(name, data, self.size)
 
 
 def is_worth_it(resolution: Resolution, options: Options) -> bool:
@@ -105,7 +70,7 @@ def key(resolution: Resolution, options: Options) -> str:
     In the order below: this program; the options, with the contents of rules files; of each object its bitcode and its symbols,
     in the order of the line; who defines each symbol; which symbols the rest of the link knows.
     """
-    whole = hashlib.sha256(_MARK)
+    whole = hashlib.sha256(_FORM)
     for part in (*_of_program(), *_of_options(options), *_of_units(resolution), *_of_symbols(resolution)):
         whole.update(len(part).to_bytes(8, "little"))
         whole.update(part)
@@ -181,14 +146,10 @@ def _joined(words: Iterable[str]) -> bytes:
 
 def _packed(entry: Entry) -> bytes:
     head = json.dumps({"replaced": entry.replaced, "said": entry.said}).encode()
-    body = len(head).to_bytes(8, "little") + head + entry.native
-    return _MARK + hashlib.sha256(body).digest() + body
+    return len(head).to_bytes(8, "little") + head + entry.native
 
 
-def _unpacked(data: bytes) -> Entry | None:
-    start = len(_MARK) + hashlib.sha256().digest_size
-    if data[: len(_MARK)] != _MARK or hashlib.sha256(data[start:]).digest() != data[len(_MARK) : start]:
-        return None
-    length = int.from_bytes(data[start : start + 8], "little")
-    head = json.loads(data[start + 8 : start + 8 + length])
-    return Entry(data[start + 8 + length :], tuple(head["replaced"]), head["said"])
+def _unpacked(data: bytes) -> Entry:
+    length = int.from_bytes(data[:8], "little")
+    head = json.loads(data[8 : 8 + length])
+    return Entry(data[8 + length :], tuple(head["replaced"]), head["said"])

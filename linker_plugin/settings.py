@@ -10,6 +10,7 @@ from dataclasses import field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from enzyme_hub import private_folder
 from enzyme_hub.records import record
 from linker_plugin.arguments import Plan
 
@@ -54,29 +55,15 @@ class Settings:
 
 def settings(plan: Plan) -> Settings:
     if not plan.hub_options and not any(map(os.environ.get, _VARIABLES)) and not _in_project():
-        return Settings(cache=cache_of_user())
+        return Settings(cache=private_folder.of_user("links"))
     from enzyme_hub import options
 
     words = [*options.environment_words(), *plan.hub_options]
     parsed = _parser().parse_args(words)
     folder = Path(parsed.save_link) if parsed.save_link else None
-    cache = None if parsed.no_cache else Path(parsed.cache) if parsed.cache else cache_of_user()
+    kept = private_folder.below(parsed.cache, "links") if parsed.cache else private_folder.of_user("links")
+    cache = None if parsed.no_cache else kept
     return Settings(tuple(words), parsed.time, folder, parsed.linker, cache, parsed.cache_size << 20, parsed)
-
-
-def cache_of_user() -> Path | None:
-    """Where entries are kept if nobody says where; None if nowhere: in a folder of somebody else they could be anything."""
-    named = os.environ.get("ENZYME_HUB_CACHE", "")
-    if named:
-        return None if named == "off" else Path(named)
-    home = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
-    if not os.path.isabs(home):
-        return None
-    folder = Path(home, "enzyme-hub", "links")
-    try:
-        return folder if folder.stat().st_uid == os.geteuid() else None
-    except OSError:
-        return folder
 
 
 def _in_project() -> bool:

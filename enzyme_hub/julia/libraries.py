@@ -13,6 +13,7 @@ from pathlib import Path
 
 from enzyme_hub.errors import PythonError
 from enzyme_hub.irtext import split_operands
+from enzyme_hub.private_folder import PrivateFolder
 from enzyme_hub.python import kept
 from enzyme_hub.python.building import build
 from enzyme_hub.python.sources import Brought, bring
@@ -73,10 +74,10 @@ def make(files: Sequence[str], flags: Sequence[str], link: Sequence[str]) -> Pat
 
 def found(path: Path) -> Library | None:
     """What is known of the shared library with this path; None if it is not such a one."""
-    try:
-        facts = json.loads(path.with_suffix(ENDING).read_text())
-    except (OSError, ValueError):
+    data = PrivateFolder(path.parent).read(path.with_suffix(ENDING).name)
+    if data is None:
         return None
+    facts = json.loads(data)
     return Library(
         path,
         facts["text"],

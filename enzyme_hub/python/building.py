@@ -31,10 +31,11 @@ STOPPED = "enzyme_hub_stopped"  # says what the last stop was (differentiate/sto
 
 @record
 class Built:
-    """A library: its module as IR text, the shared library made of it, what it links, and its functions."""
+    """A library: its module as IR text, the shared library made of it (`make` writes it), what it links, and its functions."""
 
     text: str
     path: Path
+    make: Callable[[Path], None]
     native: tuple[str, ...]
     languages: frozenset[str]
     functions: tuple[Found, ...]
@@ -68,7 +69,7 @@ def build(brought: Brought, rules: tuple[Path, ...] = ()) -> Built:
     path = kept.kept(name, make)
     module = read_module(text)
     functions = assumed_shape.entered(signatures(module), module)
-    return Built(text, path, brought.native, brought.languages, functions, state.variables(text))
+    return Built(text, path, make, brought.native, brought.languages, functions, state.variables(text))
 
 
 def derive(built: Built, request: Request, rules: tuple[Path, ...] = ()) -> Path:
@@ -98,7 +99,8 @@ def derive(built: Built, request: Request, rules: tuple[Path, ...] = ()) -> Path
             progress("code generation")
             return llvm.emit_object(module, codegen)
 
-        _link(_apart(work), path, (*built.native, str(built.path)), built.languages)
+        there = kept.kept(built.path.name, built.make)  # somebody may have emptied the folder
+        _link(_apart(work), path, (*built.native, str(there)), built.languages)
 
     return kept.kept(name, make)
 

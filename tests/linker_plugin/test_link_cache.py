@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from link_tools import REQUEST, Run, Sources
 
+from enzyme_hub.private_folder import PrivateFolder
 from linker_plugin.cache import Cache, Entry
 
 # f(x) = c x^2 + 3 a[7], with enough numbers in `a` for the link to be worth keeping; f'(2) = 4 c
@@ -28,6 +29,12 @@ NUMBERS = f"const double a[4096] = {{{', '.join(map(str, range(4096)))}}};\n"
 MADE = "enzyme-hub: differentiate"  # what --time says of a link that is made
 
 Linked = Callable[..., str]
+NAME = "a" * 64
+
+
+def entries(folder: Path) -> list[Path]:
+    """The entries that a cache's folder holds."""
+    return sorted(path for path in (folder / "kept-links").iterdir() if len(path.name) == 64)
 
 
 @pytest.fixture
@@ -54,7 +61,7 @@ def linked(clang: str, linker: Path, run: Run, sources: Sources, folder: Path) -
 def test_the_same_link_is_found(linked: Linked, folder: Path, tmp_path: Path) -> None:
     assert MADE in linked()
     first = (tmp_path / "t").read_bytes()
-    assert len(list(folder.iterdir())) == 1
+    assert len(entries(folder)) == 1
     assert MADE not in linked()
     assert (tmp_path / "t").read_bytes() == first
 
@@ -96,13 +103,12 @@ def _rule(table: str, names: str) -> str:
         lambda data: data[:10],
         lambda data: data[:-1],
         lambda data: data[:200] + bytes([data[200] ^ 1]) + data[201:],
-        lambda data: b"x" + data[1:],
     ],
-    ids=["empty", "head", "cut off", "a bit", "mark"],
+    ids=["empty", "head", "cut off", "a bit"],
 )
 def test_damaged_entries_are_not_used(linked: Linked, folder: Path, damage: Callable[[bytes], bytes]) -> None:
     linked()
-    (entry,) = folder.iterdir()
+    (entry,) = entries(folder)
     whole = entry.read_bytes()
     entry.write_bytes(damage(whole))
     assert MADE in linked()
@@ -119,7 +125,7 @@ def test_off(linked: Linked, folder: Path, options: str, cache: str) -> None:
 
 def test_the_users_own_folder(linked: Linked, tmp_path: Path) -> None:
     assert MADE in linked(ENZYME_HUB_CACHE="", XDG_CACHE_HOME=str(tmp_path / "home"))
-    (entry,) = (tmp_path / "home" / "enzyme-hub" / "links").iterdir()
+    (entry,) = entries(tmp_path / "home" / "enzyme-hub")
     assert entry.stat().st_mode & 0o077 == 0
     assert MADE not in linked(ENZYME_HUB_CACHE="", XDG_CACHE_HOME=str(tmp_path / "home"))
 
@@ -142,33 +148,18 @@ def test_links_at_once(linked: Linked, clang: str, linker: Path, tmp_path: Path,
     running = [subprocess.Popen([*line, f"t{n}"], cwd=tmp_path, env=variables) for n in range(3)]
     assert [one.wait(60) for one in running] == [0, 0, 0]
     assert len({(tmp_path / f"t{n}").read_bytes() for n in range(3)}) == 1
-    assert len(list(folder.iterdir())) == 1
+    assert len(entries(folder)) == 1
 
 
 class TestCache:
     ENTRY = Entry(b"\x7fELF\n" * 200, (0, 3), "enzyme-hub: warning: é\n")
 
     def test_an_entry_comes_back(self, tmp_path: Path) -> None:
-        cache = Cache(tmp_path / "new", 1 << 20)
-        assert cache.get("a") is None
-        cache.put("a", self.ENTRY)
-        assert cache.get("a") == self.ENTRY
-
-    def test_what_was_used_longest_ago_goes(self, tmp_path: Path) -> None:
-        cache = Cache(tmp_path, 2500)
-        for age, name in enumerate(("new", "old", "oldest")):
-            (tmp_path / name).write_bytes(b"-" * 900)
-            os.utime(tmp_path / name, (1e9 - age, 1e9 - age))
-        cache.put("newest", self.ENTRY)
-        assert sorted(path.name for path in tmp_path.iterdir()) == ["new", "newest"]
-
-    def test_looking_is_using(self, tmp_path: Path) -> None:
-        cache = Cache(tmp_path, 1 << 20)
-        cache.put("a", self.ENTRY)
-        os.utime(tmp_path / "a", (1e9, 1e9))
-        assert cache.get("a") == self.ENTRY
-        assert (tmp_path / "a").stat().st_mtime > 1e9
+        cache = Cache(PrivateFolder(tmp_path / "new"), 1 << 20)
+        assert cache.get(NAME) is None
+        cache.put(NAME, self.ENTRY)
+        assert cache.get(NAME) == self.ENTRY
 
     def test_too_large_an_entry(self, tmp_path: Path) -> None:
-        Cache(tmp_path, 100).put("a", self.ENTRY)
+        Cache(PrivateFolder(tmp_path), 100).put(NAME, self.ENTRY)
         assert not list(tmp_path.iterdir())

@@ -17,16 +17,25 @@ from enzyme_hub.languages import toolchains
 from enzyme_hub.python import kept
 
 ENERGY = Path(__file__).parent / "energy.c"
+A, B, C, D = (letter * 40 for letter in "abcd")
+
+
+def entries(folder: Path) -> list[str]:
+    """The names of the entries that a cache's folder holds, each of which has a seal beside it."""
+    names = sorted(path.name for path in folder.iterdir())
+    found = [name for name in names if name[0] in "0123456789abcdef" and not name.endswith((".seal", ".lock"))]
+    assert sorted({*names} - {*found}) == sorted(("CACHEDIR.TAG", "key", *(f"{name}.seal" for name in found)))
+    return found
 
 
 def test_a_process_that_is_killed_leaves_nothing_half_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if toolchains.clang() is None:
         pytest.skip("the compiler is not installed")
-    place = tmp_path / "python"
+    place = tmp_path / "kept-python"
     program = f"import enzyme_hub as eh; eh.compile({str(ENERGY)!r})"
     environment = dict(os.environ, ENZYME_HUB_CACHE=str(tmp_path))
     with subprocess.Popen([sys.executable, "-c", program], env=environment) as running:
-        while not list(place.glob(".new-*")):
+        while not list(place.glob(".new-*.so")):
             assert running.poll() is None, "it was never seen at work"
             time.sleep(0.001)
         running.kill()
@@ -34,8 +43,8 @@ def test_a_process_that_is_killed_leaves_nothing_half_written(tmp_path: Path, mo
     monkeypatch.setenv("ENZYME_HUB_CACHE", str(tmp_path))
     lib = eh.compile(ENERGY)
     np.testing.assert_allclose(eh.gradient(lib.pair)(3.0, 4.0), 24.0)
-    left = [path.name for path in place.iterdir()]
-    assert len(left) == 2 and all(name.endswith(".so") and not name.startswith(".") for name in left), left
+    left = entries(place)
+    assert len(left) == 2 and all(name.endswith(".so") for name in left), left
 
 
 def test_many_at_once_make_a_file_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,7 +64,7 @@ def test_many_at_once_make_a_file_once(tmp_path: Path, monkeypatch: pytest.Monke
 
     def ask() -> None:
         try:
-            assert kept.kept("one", make).read_bytes() == b"whole"
+            assert kept.kept(A, make).read_bytes() == b"whole"
         except OSError as error:
             failed.append(str(error))
 
@@ -65,7 +74,7 @@ def test_many_at_once_make_a_file_once(tmp_path: Path, monkeypatch: pytest.Monke
     for one in threads:
         one.join()
     assert made == [1] and failed == ["once", "the disk is full"]
-    assert [path.name for path in (tmp_path / "python").iterdir()] == ["one"]
+    assert entries(tmp_path / "kept-python") == [A]
 
 
 def test_beyond_its_size_the_oldest_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,10 +85,10 @@ def test_beyond_its_size_the_oldest_go(tmp_path: Path, monkeypatch: pytest.Monke
         path.write_bytes(bytes(100))
 
     places = []
-    for age, name in enumerate("abc"):
+    for age, name in enumerate((A, B, C)):
         places.append(kept.kept(name, write))
         os.utime(places[-1], (age, age))
     assert [path.exists() for path in places] == [False, True, True]
-    kept.kept("b", write)  # used: now the youngest
-    kept.kept("d", write)
-    assert sorted(path.name for path in (tmp_path / "python").iterdir()) == ["b", "d"]
+    kept.kept(B, write)  # used: now the youngest
+    kept.kept(D, write)
+    assert entries(tmp_path / "kept-python") == [B, D]

@@ -50,7 +50,9 @@ def _returns_address(function: Function) -> bool:
         seen.add(value)
         if isinstance(value, inst.Cast) and value.opcode == "ptrtoint":
             return True
-        if isinstance(value, inst.Load) and any(_is_followed(user) for user in function.users if _calls(user, function)):
+        if isinstance(value, inst.Load) and any(
+            _is_followed(user) for user in function.users if _calls(user, function)
+        ):
             return True
         if isinstance(value, (inst.Phi, inst.Select)):
             work.extend(o for o in value.operands if o.type is types.i64)

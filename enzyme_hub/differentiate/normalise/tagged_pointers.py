@@ -1,8 +1,9 @@
 """Words that are pointers with marks in their first or last bits become pointers.
 
-Swift passes a reference in an enum as an integer, with the variant in bits that no address has; so do programs that keep a mark in
-the last bits. A function that makes a pointer of a word it is given, or stores an address that it is given, gets one of its own in which
-the parameter is a pointer; a word that is stored is stored as a pointer. Marks are a distance: the shadow moves by the same. `integer_pointers` does the rest.
+Swift passes a reference in an enum as an integer, with the variant in bits that no address has; so do programs that keep a mark in the
+last bits. A function that makes a pointer of a word it is given, or stores an address that it is given, gets one of its own in which the
+parameter is a pointer; a word that is stored is stored as a pointer. Marks are a distance: the shadow moves by the same.
+`integer_pointers` does the rest.
 """
 
 from __future__ import annotations
