@@ -12,14 +12,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from enzyme_hub import toml
 from enzyme_hub.config import crate
 from enzyme_hub.errors import HubError, LinkError
 from enzyme_hub.terminal import open_closed_streams
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
 
 LINUX = 'cfg(target_os = "linux")'
 FLAG = "-Clinker-plugin-lto"
@@ -189,7 +185,7 @@ def _flags(table: dict[str, Any]) -> list[str]:
 def parsed(path: Path) -> dict[str, Any]:
     """What a configuration says. Raises LinkError."""
     try:
-        found: dict[str, Any] = tomllib.loads(path.read_text())
-    except tomllib.TOMLDecodeError as error:
+        found: dict[str, Any] = toml.loads(path.read_text())
+    except ValueError as error:
         raise LinkError("EH0404", f"{path} cannot be read: {error}", remedy="mend it, or move it away") from None
     return found

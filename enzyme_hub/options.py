@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 import os
 import shlex
+import sys
 from pathlib import Path
 
 from enzyme_hub import limits, timing, tuning
 from enzyme_hub.errors import LinkError
 from enzyme_hub.llvm import CodegenOptions
 from enzyme_hub.pipeline import STEPS, Options
-from enzyme_hub.project import project_rules
+from enzyme_hub.project import count, project_rules
 
 
 class _Parser(argparse.ArgumentParser):
@@ -55,6 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tuned", metavar="FILE", help="what `enzyme-hub tune` found to be best for this program")
     parser.add_argument("--check", action="store_true", help="have each request check itself when the program runs")
     parser.add_argument("--strict", action="store_true", help="refuse a derivative that may stop while it runs")
+    parser.add_argument("--quiet", action="store_true", help="do not say which files with rules were used")
     parser.add_argument("--report", metavar="FILE", help="write what was decided, and why (.json, .html or text)")
 
 
@@ -86,6 +88,7 @@ def from_arguments(parsed: argparse.Namespace, codegen: CodegenOptions | None = 
                 "EH0404", f"--print-after {name}: there is no such step", remedy=f"steps: {', '.join(sorted(known))}"
             )
     _refuse_later_options(parsed)
+    tell_of_rules(parsed)
     return Options(
         preopt=not parsed.no_preopt,
         postopt=not parsed.no_postopt,
@@ -110,6 +113,13 @@ def rules_of(parsed: argparse.Namespace) -> list[Path]:
     """The rules files: those of options, of the environment and of the project."""
     variable = os.environ.get("ENZYME_HUB_RULES", "")
     return [Path(path) for path in (*parsed.rules, *variable.split(os.pathsep)) if path] + project_rules(Path.cwd())
+
+
+def tell_of_rules(parsed: argparse.Namespace) -> None:
+    """Say which files change derivatives: one of them may be in a folder above, and forgotten."""
+    for path in () if parsed.quiet else rules_of(parsed):
+        if number := count(path):
+            sys.stderr.write(f"enzyme-hub: note: {number} rule{'s' if number > 1 else ''} from {path}\n")
 
 
 def _refuse_later_options(parsed: argparse.Namespace) -> None:

@@ -11,7 +11,6 @@ No setting changes what a derivative is, only how it gets there.
 
 from __future__ import annotations
 
-import sys
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -82,15 +81,13 @@ def _toml(value: bool | float | tuple[str, ...]) -> str:
 
 def load(path: Path) -> Tuning:
     """What a file says. Raises LinkError EH0404 if it cannot be read, or says what there is not."""
-    if sys.version_info >= (3, 11):
-        import tomllib
-    else:
-        import tomli as tomllib
+    from enzyme_hub import toml
+
     try:
-        found = tomllib.loads(path.read_text(encoding="utf-8"))
+        found = toml.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise _wrong(path, f"cannot be read: {error.strerror}") from None
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except ValueError as error:
         raise _wrong(path, f"is not TOML: {error}") from None
     if set(found) - {"tuning"} or not isinstance(found.get("tuning", {}), dict):
         raise _wrong(path, "has more than a table [tuning]")

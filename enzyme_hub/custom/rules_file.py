@@ -17,25 +17,20 @@ In a pyproject.toml the same tables stand under `[[tool.enzyme-hub.rule]]`. Erro
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from enzyme_hub import toml
 from enzyme_hub.custom.given import Given
 from enzyme_hub.custom.names import is_wildcard, meant
 from enzyme_hub.custom.statements import Allocates, Like, NoDerivative, NoFree, Statement, What
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.project import PROJECT, TABLE
 from enzyme_hub.records import record
 
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
-
-PROJECT = "pyproject.toml"
-_HEADER = re.compile(r"^[ \t]*(\[\[(?:tool\.(?:enzyme-hub|\"enzyme-hub\")\.)?rule\]\])", re.MULTILINE)
+_HEADER = re.compile(r"""^[ \t]*(\[\[[^\]\n]*?\brule["']?[ \t]*\]\])""", re.MULTILINE)
 
 
 @record
@@ -136,15 +131,17 @@ def _load(path: Path) -> Iterator[Rule]:
     except (OSError, UnicodeDecodeError) as error:
         raise RequestError("EH0214", f"the rules file {path} cannot be read", why=str(error)) from None
     try:
-        whole: Any = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        whole: Any = toml.loads(text)
+    except ValueError as error:
         found = re.search(r"\(at line (\d+), column (\d+)\)", str(error))
         where = f"{path}:{found[1]}:{found[2]}" if found else str(path)
         raise RequestError(
             "EH0214", f"{path.name} is no valid TOML", where=where, why=str(error).partition(" (at")[0]
         ) from None
     if path.name == PROJECT:
-        whole = whole.get("tool", {}).get("enzyme-hub", {})
+        whole = toml.table(whole, *TABLE)
+    if not isinstance(whole, dict):
+        raise _no_tables(path)
     unknown = next((key for key in whole if key != "rule"), None)
     if unknown is not None:
         at = text.find(unknown)
@@ -155,18 +152,33 @@ def _load(path: Path) -> Iterator[Rule]:
             remedy="write tables [[rule]]",
         )
     tables = whole.get("rule", [])
-    headers = [match.start(1) for match in _HEADER.finditer(text)]
-    if not isinstance(tables, list) or len(headers) != len(tables):
-        raise RequestError(
-            "EH0214", f"the rules in {path} are no tables", where=str(path), remedy="begin each with [[rule]]"
-        )
-    for table, start in zip(tables, headers, strict=True):
+    if not isinstance(tables, list) or not all(isinstance(one, dict) for one in tables):
+        raise _no_tables(path)
+    for table, start in zip(tables, _starts(text, tables), strict=True):
         function = table.get("function")
         rule = Rule(path, text, start, function if isinstance(function, str) else "", table)
         if not rule.function:
             raise rule.error("a rule names no function", "function", None, 'write function = "name"')
         rule.said()
         yield rule
+
+
+def _no_tables(path: Path) -> RequestError:
+    return RequestError(
+        "EH0214", f"the rules in {path} are no tables", where=str(path), remedy="begin each with [[rule]]"
+    )
+
+
+def _starts(text: str, tables: list[dict[str, Any]]) -> list[int]:
+    """Where each table begins: at its header; of those that have none, where its function is named."""
+    headers = [match.start(1) for match in _HEADER.finditer(text)]
+    if len(headers) == len(tables):
+        return headers
+    found, at = [], 0
+    for table in tables:
+        at = max(at, text.find(str(table.get("function")), at))
+        found.append(at)
+    return found
 
 
 def _place(text: str, at: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -99,7 +101,67 @@ def test_rules_of_a_project(tmp_path: Path, module: Module) -> None:
     deeper.mkdir(parents=True)
     assert project_rules(deeper) == [tmp_path / "0" / "pyproject.toml"]
     (tmp_path / "0" / "src" / "pyproject.toml").write_text('[project]\nname = "inner"\n')
+    assert project_rules(deeper) == [tmp_path / "0" / "pyproject.toml"]
+    (tmp_path / "0" / "src" / "CMakeLists.txt").write_text("")  # another project
     assert project_rules(deeper) == []
+
+
+SPELLINGS = (
+    '[[tool."enzyme-hub".rule]]\n',
+    "[[tool.'enzyme-hub'.rule]]\n",
+    "[[tool . enzyme-hub . rule]]\n",
+    '[[ tool."enzyme\\u002dhub"."rule" ]]\n',
+)
+
+
+@pytest.mark.parametrize("header", SPELLINGS)
+def test_rules_in_all_spellings(tmp_path: Path, module: Module, header: str) -> None:
+    text = f'{header}function = "bump"\ninactive = true\n'
+    assert said(tmp_path, module, text, name="pyproject.toml") == {"bump": [NoDerivative()]}
+    assert project_rules(tmp_path / "0") == [tmp_path / "0" / "pyproject.toml"]
+
+
+def test_rules_in_one_line(tmp_path: Path, module: Module) -> None:
+    text = '[tool]\nenzyme-hub = { rule = [\n  { function = "bump", inactive = true },\n  { function = "other", like = 3 } ] }\n'
+    with pytest.raises(RequestError) as caught:
+        said(tmp_path, module, text, name="pyproject.toml")
+    assert str(caught.value.where).endswith("pyproject.toml:4:17")
+    text = text.replace("like = 3", "inactive = true")
+    (tmp_path / "right").mkdir()
+    assert said(tmp_path / "right", module, text, name="pyproject.toml")["bump"] == [NoDerivative()]
+
+
+def _written_by_all(folder: Path) -> None:
+    folder.chmod(0o777)
+
+
+def _of_another_user(folder: Path) -> None:
+    if os.geteuid() != 0:
+        pytest.skip("only root can give a file away")
+    os.chown(folder / "pyproject.toml", 65534, 65534)
+
+
+def _folder_of_another_user(folder: Path) -> None:
+    if os.geteuid() != 0:
+        pytest.skip("only root can give a folder away")
+    os.chown(folder, 65534, 65534)
+
+
+def _file_written_by_all(folder: Path) -> None:
+    (folder / "pyproject.toml").chmod(0o666)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [_written_by_all, _of_another_user, _folder_of_another_user, _file_written_by_all],
+    ids=lambda one: one.__name__,
+)
+def test_rules_that_others_may_have_written(tmp_path: Path, change: Callable[[Path], None]) -> None:
+    (tmp_path / "below").mkdir()
+    (tmp_path / "pyproject.toml").write_text(f'{SPELLINGS[0]}function = "bump"\ninactive = true\n')
+    assert project_rules(tmp_path / "below") == [tmp_path / "pyproject.toml"]
+    change(tmp_path)
+    assert project_rules(tmp_path / "below") == []
 
 
 @pytest.mark.parametrize(

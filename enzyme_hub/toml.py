@@ -1,0 +1,30 @@
+"""TOML as it was written by whoever: what is wrong with it is a ValueError, whatever it is."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
+
+LARGEST = 1 << 20  # characters
+
+
+def loads(text: str) -> dict[str, Any]:
+    """The tables of a file. Raises ValueError, with "(at line 3, column 4)" in it where that is known."""
+    if len(text) > LARGEST:
+        raise ValueError(f"it has more than {LARGEST} characters")
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise ValueError("values are nested too deeply") from None
+
+
+def table(whole: Any, *names: str) -> Any:
+    """What is under these names, one in the other; an empty table where there is none."""
+    for name in names:
+        whole = whole.get(name, {}) if isinstance(whole, dict) else {}
+    return whole
