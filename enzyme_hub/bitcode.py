@@ -28,6 +28,9 @@ _CHAR6_ALPHABET = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ012345678
 _UNDEFINED, _WEAK, _COMMON, _GLOBAL, _FORMAT_SPECIFIC = 1 << 3, 1 << 4, 1 << 5, 1 << 10, 1 << 11
 
 
+MOST_OF_NAMES, LEAST_NAMES = 8, 1 << 16  # all names of symbols together: times the size of the string table, and bytes
+
+
 class MalformedBitcode(ValueError):
     """The block structure does not hold together; the message says where."""
 
@@ -265,9 +268,15 @@ def symbols(data: bytes) -> list[BitcodeSymbol] | None:
 
 
 def _symbol_table(table: bytes, names: bytes) -> list[BitcodeSymbol]:
+    left = MOST_OF_NAMES * len(names) + LEAST_NAMES
+
     def string(offset: int, size: int) -> str:
+        nonlocal left
+        left -= size
         if offset + size > len(names):
             raise MalformedBitcode("a symbol's name lies outside the string table")
+        if left < 0:
+            raise MalformedBitcode("names of symbols lie in each other")
         return names[offset : offset + size].decode("utf-8", "surrogateescape")
 
     # Header: version, producer (offset, size), then (offset, size) of modules, comdats, symbols.

@@ -10,8 +10,12 @@ through `enzyme_hub.isolation`.
 from __future__ import annotations
 
 import ctypes
+import os
 import re
-from collections.abc import Container, Iterable
+import sys
+import tempfile
+from collections.abc import Container, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -357,16 +361,38 @@ def _machine(module: ModuleRef, options: CodegenOptions, jit: bool = False) -> A
     if cpu == "native":
         cpu, features = binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
     try:
-        return binding.Target.from_triple(triple).create_target_machine(
-            cpu=cpu,
-            features=features,
-            opt=options.level,
-            reloc=options.relocation,
-            codemodel="jitdefault" if jit else options.code_model,
-            jit=jit,
-        )
+        with _words_of_llvm() as words:
+            machine = binding.Target.from_triple(triple).create_target_machine(
+                cpu=cpu,
+                features=features,
+                opt=options.level,
+                reloc=options.relocation,
+                codemodel="jitdefault" if jit else options.code_model,
+                jit=jit,
+            )
     except RuntimeError as error:
         raise LinkError("EH0405", f"no code generator for {triple}", why=_reason(error)) from None
+    if any("is not a recognized processor" in word for word in words):
+        raise LinkError("EH0405", f"LLVM knows no processor {cpu} of {triple}", remedy="correct -march or mcpu")
+    sys.stderr.write("".join(words))
+    return machine
+
+
+@contextmanager
+def _words_of_llvm() -> Iterator[list[str]]:
+    """What LLVM writes to standard error meanwhile, for it has no other way to say it."""
+    words: list[str] = []
+    sys.stderr.flush()
+    with tempfile.TemporaryFile("w+", errors="replace") as file:
+        kept = os.dup(2)
+        os.dup2(file.fileno(), 2)
+        try:
+            yield words
+        finally:
+            os.dup2(kept, 2)
+            os.close(kept)
+            file.seek(0)
+            words.extend(file)
 
 
 def for_host(module: ModuleRef) -> ModuleRef:

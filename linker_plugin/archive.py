@@ -7,6 +7,7 @@ makes a GNU archive with a symbol index, which GNU ld insists on.
 
 from __future__ import annotations
 
+import errno
 import re
 from collections.abc import Iterable
 from pathlib import Path
@@ -83,6 +84,8 @@ def _name(raw: str, long_names: bytes, data: memoryview, start: int, path: Path)
 def _outside(path: Path, name: str, origin: int) -> memoryview:
     """A member of a thin archive: a file beside the archive, or the member at `origin` of an archive beside it."""
     try:
+        if not (path.parent / name).is_file():
+            raise FileNotFoundError(errno.ENOENT, "there is no such file")
         data = memoryview((path.parent / name).read_bytes())
         if not origin:
             return data

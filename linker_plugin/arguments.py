@@ -141,20 +141,32 @@ def parse(arguments: Sequence[str]) -> Plan:
     return plan
 
 
-def expand_responses(arguments: Sequence[str], depth: int = 0) -> Iterator[str]:
+LONGEST_RESPONSES = 64 << 20  # characters of all response files of a line
+DEEPEST_RESPONSE = 16
+
+
+def expand_responses(arguments: Sequence[str]) -> Iterator[str]:
     """Replace each `@file` by the words in that file; a file that is not there is an ordinary word, as in GNU ld."""
-    for argument in arguments:
+    left = LONGEST_RESPONSES
+    work = [(argument, 0) for argument in reversed(arguments)]
+    while work:
+        argument, depth = work.pop()
+        if "\0" in argument:
+            raise LinkError("EH0404", f"a word of the line has a zero byte in it: {argument!r}")
         path = Path(argument[1:])
         if len(argument) < 2 or argument[0] != "@" or not path.is_file():
             yield argument
             continue
-        if depth > 16:
+        if depth > DEEPEST_RESPONSE:
             raise LinkError("EH0404", f"response files that name each other: {argument}")
         try:
             text = path.read_text(encoding="utf-8", errors="surrogateescape")
         except OSError as error:
             raise LinkError("EH0404", f"cannot read the response file {path}", why=error.strerror) from None
-        yield from expand_responses(split_response(text), depth + 1)
+        left -= len(text)
+        if left < 0:
+            raise LinkError("EH0404", f"the response files of this line have more than {LONGEST_RESPONSES} characters")
+        work.extend((word, depth + 1) for word in reversed(split_response(text)))
 
 
 _RESPONSE_WORD = re.compile(r"""(?:[^\s'"\\]|\\.|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")+""", re.DOTALL)

@@ -27,6 +27,10 @@ class MalformedElf(ValueError):
     """Headers that point outside of the file."""
 
 
+MOST_OF_NAMES, LEAST_NAMES = 8, 1 << 16  # all names together: times the size of the file, and bytes
+"""Names may share their ends, but not so that a small file has large ones without number."""
+
+
 @record
 class Symbol:
     """A symbol that other files can see."""
@@ -99,23 +103,29 @@ class Elf:
 
     def symbols(self, local: bool = False) -> Iterator[Symbol]:
         """The global and weak symbols, and the local ones if asked; of a shared library those that others see."""
-        table = _SYMTAB if self.relocatable else _DYNSYM
-        for section in self.sections:
-            if section[_TYPE] == table:
-                if section[_LINK] >= len(self.sections):
-                    raise MalformedElf("the symbol table has no names")
-                strings = self.sections[section[_LINK]]
-                yield from self._symbols(section, bytes(self._slice(strings[_OFFSET], strings[_SIZE])), local)
+        kind = _SYMTAB if self.relocatable else _DYNSYM
+        tables = [section for section in self.sections if section[_TYPE] == kind]
+        if len(tables) > 1:
+            raise MalformedElf("there is more than one symbol table")
+        for section in tables:
+            if section[_LINK] >= len(self.sections):
+                raise MalformedElf("the symbol table has no names")
+            strings = self.sections[section[_LINK]]
+            yield from self._symbols(section, bytes(self._slice(strings[_OFFSET], strings[_SIZE])), local)
 
     def _symbols(self, section: Section, strings: bytes, local: bool) -> Iterator[Symbol]:
         layout = self.order + ("IBBHQQ" if self.wide else "IIIBBH")
         info_at, index_at = (1, 3) if self.wide else (3, 5)
         entry, size = struct.calcsize(layout), section[_SIZE]
+        left = MOST_OF_NAMES * len(self.data) + LEAST_NAMES
         for row in struct.iter_unpack(layout, self._slice(section[_OFFSET], size // entry * entry)):
             binding = row[info_at] >> 4
             if local or binding != _LOCAL:
-                where = row[index_at]
-                yield Symbol(_string(strings, row[0]), where != _UNDEFINED, binding == _WEAK or where == _COMMON)
+                where, name = row[index_at], _string(strings, row[0])
+                left -= len(name)
+                if left < 0:
+                    raise MalformedElf("names of symbols lie in each other")
+                yield Symbol(name, where != _UNDEFINED, binding == _WEAK or where == _COMMON)
 
 
 def _string(strings: bytes, offset: int) -> str:

@@ -215,12 +215,21 @@ def _short(tokens: list[str], scratch: Path) -> list[str]:
     return [f"@{response}"]
 
 
+def _led_to(link: Path) -> Path:
+    try:
+        return link.resolve()
+    except (OSError, RuntimeError):  # what a link that leads to itself raises depends on Python's version
+        raise LinkError(
+            "EH0402", f"cannot write {link}", where=str(link), why="it is a link that leads nowhere"
+        ) from None
+
+
 class Output:
     """The output file, written beside its place; `commit` moves it there, leaving the block otherwise removes it."""
 
     def __init__(self, name: str) -> None:
         self.place = Path(name)
-        target = self.place.resolve() if self.place.is_symlink() else self.place
+        target = _led_to(self.place) if self.place.is_symlink() else self.place
         self.direct = target.exists() and not stat.S_ISREG(target.stat().st_mode)  # /dev/null and its kind
         self.target = target
         self.written = target if self.direct else target.with_name(f".{target.name[:200]}.{os.urandom(4).hex()}.part")
@@ -270,7 +279,12 @@ _DEPTH = "ENZYME_HUB_LINK_DEPTH"
 
 def run(line: list[str], output: Output) -> int:
     """Run the real linker; its words and its exit status are passed on."""
-    depth = int(os.environ.get(_DEPTH, "0"))
+    said = os.environ.get(_DEPTH, "0")
+    if not re.fullmatch(r"[0-9]{1,3}", said):
+        raise LinkError(
+            "EH0404", f"{_DEPTH} is not a number", why="links count in it how deep they are", remedy=f"unset {_DEPTH}"
+        )
+    depth = int(said)
     if depth > 3:
         raise LinkError(
             "EH0401",

@@ -7,14 +7,16 @@ Files are mapped, not read, and symbol tables are read when somebody asks.
 
 from __future__ import annotations
 
+import contextlib
 import mmap
 import re
+import resource
 import stat
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 
 from enzyme_hub import bitcode, irtext
@@ -264,6 +266,7 @@ def _unreadable(name: str, why: str) -> InputError:
 
 def open_all(plan: Plan) -> list[InputFile]:
     """Every file the line names, and the archives that `-l` finds in the folders of the line, in order."""
+    _raise_limit()
     opened: dict[Path, InputFile] = {}
     folders = [Path(name) for name in plan.files(Kind.SEARCH)]
     for word in plan.words:
@@ -296,7 +299,7 @@ def find_library(word: Word, folders: list[Path], static: bool) -> Path | None:
 
 def open_file(path: Path, word: Word) -> InputFile:
     try:
-        data = _mapped(path)
+        data = _opened(path)
     except OSError as error:
         raise InputError(
             "EH0104",
@@ -308,13 +311,34 @@ def open_file(path: Path, word: Word) -> InputFile:
     return InputFile(path, [word], _format(data, path), data)
 
 
-def _mapped(path: Path) -> memoryview:
+def _raise_limit() -> None:
+    """As many descriptors as the user may have: each mapped file keeps one."""
+    with contextlib.suppress(OSError, ValueError):
+        hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+SMALL = 1 << 16  # bytes of a file that is read, and not mapped
+_mapped: list[mmap.mmap] = []
+
+
+def _opened(path: Path) -> memoryview:
     facts = path.stat()
     # An empty file cannot be mapped; a pipe is for the real linker to read.
     if not (facts.st_size and stat.S_ISREG(facts.st_mode)) and not stat.S_ISDIR(facts.st_mode):
         return memoryview(b"")
     with path.open("rb") as file:
-        return memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
+        if facts.st_size < SMALL or len(_mapped) >= _most_mapped():
+            return memoryview(file.read())
+        _mapped.append(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
+        return memoryview(_mapped[-1])
+
+
+@cache
+def _most_mapped() -> int:
+    """Half of the descriptors; the others are for everything else."""
+    soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return 1 << 16 if soft == resource.RLIM_INFINITY else soft // 2
 
 
 def _format(data: memoryview, path: Path) -> Format:

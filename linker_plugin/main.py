@@ -12,7 +12,6 @@ import os
 import shutil
 import signal
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
@@ -31,6 +30,7 @@ from linker_plugin.arguments import Plan
 from linker_plugin.inputs import Carries, Format, InputFile, Unit
 from linker_plugin.replace import replace_units
 from linker_plugin.resolve import Resolution, resolve
+from linker_plugin.scratch import scratch_folder
 from linker_plugin.settings import Settings, settings
 
 if TYPE_CHECKING:
@@ -63,10 +63,18 @@ def _read_line(link: Link) -> None:
 def _open_inputs(link: Link) -> None:
     link.files = inputs.open_all(link.plan)
     link.opened = [file.path for file in link.files]
+    _spare_inputs(link)
     if link.settings.save_link:
         from linker_plugin.replay import save
 
         save(link.settings.save_link, link.line, link.plan, link.files, link.settings.rules)
+
+
+def _spare_inputs(link: Link) -> None:
+    """No input is written over, whatever an option names."""
+    for option, path in (("-o", Path(link.plan.output)), *link.settings.written):
+        if path.is_file() and any(os.path.samefile(path, one) for one in link.opened if one.is_file()):
+            raise LinkError("EH0402", f"{option} {path} would write over an input of this link", where=str(path))
 
 
 def _look_for_requests(link: Link) -> None:
@@ -202,8 +210,8 @@ STEPS: tuple[Step, ...] = (
 
 def link(line: Sequence[str]) -> int:
     """Run one link; the exit status."""
-    with tempfile.TemporaryDirectory(prefix="enzyme-hub-") as scratch:
-        state = Link(list(line), Path(scratch))
+    with scratch_folder() as scratch:
+        state = Link(list(line), scratch)
         for step in STEPS:
             began = time.perf_counter()
             step.run(state)  # the first one finds the settings

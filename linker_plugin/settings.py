@@ -43,6 +43,13 @@ class Settings:
 
         return options.rules_of(self._parsed)
 
+    @property
+    def written(self) -> list[tuple[str, Path]]:
+        """The files that options have written, beside the output."""
+        report = self._parsed.report if self._parsed is not None else None
+        named = {"--report": report, "--time": self.time}
+        return [(option, Path(name)) for option, name in named.items() if name]
+
     def options(self, codegen: CodegenOptions) -> Options:
         if self._parsed is None:
             from enzyme_hub.pipeline import Options

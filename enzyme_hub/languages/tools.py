@@ -82,6 +82,12 @@ def llvm_tool(name: str, word: str, *variables: str) -> Tool | None:
     return too_new
 
 
+def as_word(path: str | Path) -> str:
+    """A file's name as a word that no compiler and no linker takes for an option or a response file."""
+    word = str(path)
+    return f"./{word}" if word.startswith(("-", "@")) else word
+
+
 def find(name: str, variable: str = "", kept: str = "") -> str | None:
     """A tool by the variable that names it, on the PATH, where rustup puts it, or in the folder `kept` of `./dev toolchains`."""
     if variable and (named := os.environ.get(variable)) and (path := shutil.which(named)):

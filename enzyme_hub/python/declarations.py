@@ -11,6 +11,7 @@ from typing import Any
 
 from enzyme_hub.errors import LinkError, PythonError
 from enzyme_hub.languages import toolchains
+from enzyme_hub.languages.tools import as_word
 from enzyme_hub.python.arguments import ffi
 from enzyme_hub.python.signatures import Number, Parameter, Signature, number, with_unique_names
 from enzyme_hub.python.structs import COMPLEX, Field, struct
@@ -63,7 +64,7 @@ def _preprocessed(path: Path, flags: Sequence[str]) -> str:
     if tool is None or not tool.usable:
         raise LinkError("EH0406", "a header needs a C compiler", remedy="`enzyme-hub doctor` says how to get one")
     chosen = [one for one in flags if one.startswith(("-I", "-D", "-U"))]
-    words = [*tool.command, "-E", "-x", "c", *_MACROS, *chosen, str(path)]
+    words = [*tool.command, "-E", "-x", "c", *_MACROS, *chosen, as_word(path)]
     done = subprocess.run(words, capture_output=True, text=True, errors="replace", check=False)
     if done.returncode:
         raise PythonError("EH0503", f"{path} does not compile", where=str(path), why=done.stderr.strip()[-4000:])

@@ -10,6 +10,7 @@ from pathlib import Path
 from enzyme_hub.errors import LinkError, PythonError
 from enzyme_hub.languages import toolchains
 from enzyme_hub.languages.toolchains import Tool
+from enzyme_hub.languages.tools import as_word
 from enzyme_hub.python import kept
 from enzyme_hub.records import record
 
@@ -84,7 +85,7 @@ def _compiled(source: Path, language: str, flags: Sequence[str], made: Path) -> 
         return _compiled_rust(source, flags, made)
     tools = {"C": toolchains.clang, "C++": toolchains.clangxx, "Fortran": toolchains.flang}
     tool = _usable(tools[language](), language)
-    words = ["-O2", "-g", "-fPIC", *flags, "-flto", "-c", str(source), "-o", str(made)]
+    words = ["-O2", "-g", "-fPIC", *flags, "-flto", "-c", as_word(source), "-o", str(made)]
     if language == "Fortran":
         words += ["-J", str(made.parent)]
     _run([*tool.command, *words], source)
@@ -94,7 +95,7 @@ def _compiled(source: Path, language: str, flags: Sequence[str], made: Path) -> 
 def _compiled_rust(source: Path, flags: Sequence[str], made: Path) -> list[str]:
     """The crate as one module, and an archive of it with the standard library, of which the linker takes what is missing."""
     tool = _usable(toolchains.rustc(), "Rust")
-    words = [*tool.command, "--edition=2021", "-Copt-level=3", "-g", "-Ccodegen-units=1", *flags, str(source)]
+    words = [*tool.command, "--edition=2021", "-Copt-level=3", "-g", "-Ccodegen-units=1", *flags, as_word(source)]
     _run([*words, "--crate-type=lib", "--emit=llvm-bc", "-o", str(made)], source)
     name = f"{kept.digest((tool.version, *words, made.read_bytes()))}.a"
     return [str(kept.kept(name, lambda path: _run([*words, "--crate-type=staticlib", "-o", str(path)], source)))]

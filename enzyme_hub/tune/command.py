@@ -11,6 +11,7 @@ from pathlib import Path
 
 from enzyme_hub import linking
 from enzyme_hub.errors import LinkError
+from enzyme_hub.languages.tools import as_word
 from enzyme_hub.tune.search import Duel, search
 from enzyme_hub.tune.trials import LinkedTrials
 from enzyme_hub.tuning import Tuning
@@ -57,7 +58,7 @@ def _saved(inputs: list[Path], flags: list[str], scratch: Path) -> Path:
     if inputs[0].is_dir():
         return inputs[0].resolve()
     folder = scratch / "link"
-    command = [*linking.compiler(inputs), *map(str, inputs), *flags, "-o", str(scratch / "usual")]
+    command = [*linking.compiler(inputs), *map(as_word, inputs), *flags, "-o", str(scratch / "usual")]
     linking.call(command, f"--save-link {shlex.quote(str(folder))}", "the program cannot be linked")
     return folder
 

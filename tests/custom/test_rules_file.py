@@ -122,7 +122,7 @@ def test_rules_in_all_spellings(tmp_path: Path, module: Module, header: str) -> 
 
 
 def test_rules_in_one_line(tmp_path: Path, module: Module) -> None:
-    text = '[tool]\nenzyme-hub = { rule = [\n  { function = "bump", inactive = true },\n  { function = "other", like = 3 } ] }\n'
+    text = '[tool]\nenzyme-hub = { rule = [\n  { function = "bump", inactive = true },\n  { function = "gsl_error", like = 3 } ] }\n'
     with pytest.raises(RequestError) as caught:
         said(tmp_path, module, text, name="pyproject.toml")
     assert str(caught.value.where).endswith("pyproject.toml:4:17")
