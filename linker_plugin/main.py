@@ -26,7 +26,7 @@ from enzyme_hub.records import record
 from enzyme_hub.taken import Taken
 from enzyme_hub.terminal import open_closed_streams
 from linker_plugin import arguments, handover, inputs
-from linker_plugin.arguments import Plan
+from linker_plugin.arguments import Kind, Plan
 from linker_plugin.inputs import Carries, Format, InputFile, Unit
 from linker_plugin.replace import replace_units
 from linker_plugin.resolve import Resolution, resolve
@@ -58,12 +58,12 @@ def _read_line(link: Link) -> None:
     link.plan = arguments.parse(link.line)
     link.settings = settings(link.plan)
     handover.Output(link.plan.output).check()
+    _spare_inputs(link)
 
 
 def _open_inputs(link: Link) -> None:
     link.files = inputs.open_all(link.plan)
     link.opened = [file.path for file in link.files]
-    _spare_inputs(link)
     if link.settings.save_link:
         from linker_plugin.replay import save
 
@@ -72,8 +72,9 @@ def _open_inputs(link: Link) -> None:
 
 def _spare_inputs(link: Link) -> None:
     """No input is written over, whatever an option names."""
+    named = [path for path in map(Path, link.plan.files(Kind.INPUT)) if path.is_file()]
     for option, path in (("-o", Path(link.plan.output)), *link.settings.written):
-        if path.is_file() and any(os.path.samefile(path, one) for one in link.opened if one.is_file()):
+        if path.is_file() and any(os.path.samefile(path, one) for one in named):
             raise LinkError("EH0402", f"{option} {path} would write over an input of this link", where=str(path))
 
 

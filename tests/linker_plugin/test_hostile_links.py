@@ -1,0 +1,221 @@
+"""What an administrator would try: odd files, many files, killed links, names that look like options."""
+
+from __future__ import annotations
+
+import os
+import resource
+import shutil
+import struct
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+from link_tools import REQUEST, Run, Sources
+
+from enzyme_hub import toml
+from linker_plugin.arguments import expand_responses
+
+PROGRAM = (
+    REQUEST
+    + """
+#include <stdio.h>
+double square(double x);
+static double f(double x) { return square(x) + x; }
+int main(void) { printf("%.3f\\n", __enzyme_autodiff((void *)f, 2.0)); return 0; }
+"""
+)
+SQUARE = "__attribute__((noinline)) double square(double x) { return x * x; }\n"
+RIGHT = "5.000\n"
+
+
+@pytest.fixture
+def line(clang: str, linker: Path, run: Run, sources: Sources, tmp_path: Path) -> list[str]:
+    """The line of a link with derivatives, as the compiler driver calls the linker for it."""
+    sources(main_c=PROGRAM, square_c=SQUARE)
+    run(clang, "-O2", "-flto", "-c", "main.c", "square.c")
+    shown = run(clang, "-###", "-flto", f"--ld-path={linker}", "main.o", "square.o", "-o", "out").stderr.splitlines()[
+        -1
+    ]
+    return [word.strip('"') for word in shown.split(" ") if word]
+
+
+def is_error(done: subprocess.CompletedProcess[str]) -> bool:
+    """True for an error of ours with a code, which is not an internal one."""
+    return done.returncode == 1 and "error[EH0" in done.stderr and "EH0901" not in done.stderr
+
+
+def test_more_inputs_than_descriptors(line: list[str], clang: str, run: Run, tmp_path: Path) -> None:
+    (tmp_path / "empty.c").write_text("static int unused;\n")
+    run(clang, "-c", "empty.c")
+    (tmp_path / "large.c").write_text(
+        "static const char text[100000] = {1}; const char *SYMBOL(void) { return text; }\n"
+    )
+    run(clang, "-c", "large.c")
+    names = []
+    for number in range(400):
+        names.append(f"{number}.o")
+        os.link(tmp_path / ("empty.o" if number % 4 else "large.o"), tmp_path / names[-1])
+    assert sum(number % 4 == 0 for number in range(400)) > 64  # are too large to be read at once
+    done = subprocess.run(
+        [*line, "--allow-multiple-definition", *names],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (64, 64)),
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert run("./out").stdout == RIGHT
+
+
+def test_a_small_object_takes_little_memory(line: list[str], tmp_path: Path) -> None:
+    """Sixty thousand symbol tables, which are one and the same."""
+    count = 60000
+    symbols = struct.pack("<IBBHQQ", 1, 0x10, 0, 0, 0, 0) * 4000
+    names = b"\0__enzyme_autodiff\0"
+    headers = (64 + len(symbols) + len(names) + 7) // 8 * 8
+
+    def section(*fields: int) -> bytes:
+        return struct.pack("<IIQQQQIIQQ", *fields)
+
+    head = struct.pack("<HHIQQQIHHHHHH", 1, 62, 1, 0, 0, headers, 0, 64, 0, 0, 64, 0, 0xFFFF)
+    body = (b"\x7fELF\x02\x01\x01" + bytes(9) + head + symbols + names).ljust(headers, b"\0")
+    strings = section(0, 3, 0, 0, 64 + len(symbols), len(names), 0, 0, 0, 0)
+    table = section(0, 2, 0, 0, 64, len(symbols), 1, 0, 8, 24)
+    (tmp_path / "many.o").write_bytes(
+        body + section(0, 0, 0, 0, 0, count, 2, 0, 0, 0) + strings * 2 + table * (count - 3)
+    )
+    done = subprocess.run(
+        [*line, "many.o"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30)),
+        check=False,
+    )
+    assert is_error(done) and "more than one symbol table" in done.stderr, done.stderr
+
+
+NESTED, LONG = "a=" + "[" * 100000, '[[rule]]\nfunction="f"\ninactive=' + "9" * 5000
+
+
+@pytest.mark.parametrize(
+    "words, options, environment",
+    [
+        (["@nul.rsp"], "", {}),
+        ([], "", {"ENZYME_HUB_LINK_DEPTH": "x"}),
+        (["-o", "loop"], "", {}),
+        ([], "--tuned nested.toml", {}),
+        ([], "--tuned long.toml", {}),
+        ([], "", {"ENZYME_HUB_RULES": "nested.toml"}),
+        ([], "", {"ENZYME_HUB_RULES": "long.toml"}),
+        (["-plugin-opt=mcpu=nonsense"], "", {}),
+        (["@twice.rsp"], "", {}),
+        ([], "--report main.o", {}),
+        ([], "--time main.o", {}),
+        (["-o", "square.o"], "", {}),
+    ],
+    ids="nul depth loop settings-nested settings-long rules-nested rules-long processor responses report time output".split(),
+)
+def test_bad_input_is_an_error(
+    line: list[str], run: Run, tmp_path: Path, words: list[str], options: str, environment: dict[str, str]
+) -> None:
+    (tmp_path / "nested.toml").write_text(NESTED)
+    (tmp_path / "long.toml").write_text(LONG)
+    (tmp_path / "nul.rsp").write_text("a\0b.o\n")
+    (tmp_path / "twice.rsp").write_text("@twice.rsp @twice.rsp\n")
+    (tmp_path / "loop").symlink_to("loop")
+    before = [(tmp_path / name).read_bytes() for name in ("main.o", "square.o")]
+    done = run(*line, *words, status=None, options=options, **environment)
+    assert is_error(done), done.stderr
+    assert [(tmp_path / name).read_bytes() for name in ("main.o", "square.o")] == before
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["tool = 1\n#enzyme-hub.rule\n", "[tool]\nenzyme-hub = 1\n", "[tool.enzyme-hub]\nrule = [1]\n", "enzyme-hub [\n"],
+)
+def test_a_project_that_says_something_else(line: list[str], run: Run, tmp_path: Path, text: str) -> None:
+    (tmp_path / "pyproject.toml").write_text(text)
+    done = run(*line, status=None)
+    assert done.returncode == 0 or is_error(done), done.stderr
+
+
+def test_rules_are_told_of(line: list[str], run: Run, tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").write_text('[[tool.enzyme-hub.rule]]\nfunction = "square"\nlike = "sin"\n')
+    told = f"enzyme-hub: note: 1 rule from {tmp_path / 'pyproject.toml'}\n"
+    assert told in run(*line).stderr and run("./out").stdout == "0.584\n"  # 1 + cos 2
+    assert told not in run(*line, options="--quiet").stderr
+
+
+def test_a_killed_link_leaves_nothing_for_long(line: list[str], run: Run, tmp_path: Path) -> None:
+    scratch = tmp_path / "tmp"
+    scratch.mkdir()
+    (scratch / "enzyme-hub-link-of_the_user").write_text("a file")
+    variables = {**os.environ, "TMPDIR": str(scratch)}
+    with subprocess.Popen(line, cwd=tmp_path, env=variables) as running:
+        while len(list(scratch.iterdir())) < 2:
+            assert running.poll() is None, "it was never seen at work"
+            time.sleep(0.001)
+        running.kill()
+    (left,) = (path for path in scratch.iterdir() if path.is_dir())
+    os.utime(left, (1e9, 1e9))
+    run(*line, TMPDIR=str(scratch))
+    assert [path.name for path in scratch.iterdir()] == ["enzyme-hub-link-of_the_user"]
+
+
+def test_a_link_at_work_keeps_its_folder(line: list[str], run: Run, tmp_path: Path) -> None:
+    scratch = tmp_path / "tmp"
+    scratch.mkdir()
+    variables = {**os.environ, "TMPDIR": str(scratch)}
+    with subprocess.Popen([*line, "-o", "other"], cwd=tmp_path, env=variables) as running:
+        while not list(scratch.iterdir()):
+            assert running.poll() is None, "it was never seen at work"
+            time.sleep(0.001)
+        (own,) = scratch.iterdir()
+        time.sleep(0.05)
+        os.utime(own, (1e9, 1e9))
+        run(*line, TMPDIR=str(scratch))
+        assert running.wait(60) == 0
+    assert run("./other").stdout == RIGHT
+
+
+@pytest.mark.parametrize("kind", ["thin archive", "version script"])
+def test_a_saved_link_replays_elsewhere(line: list[str], run: Run, tmp_path: Path, kind: str, linker: Path) -> None:
+    words = list(line)
+    if kind == "thin archive":
+        archiver = shutil.which("llvm-ar-22") or shutil.which("ar")
+        if archiver is None:
+            pytest.skip("no archiver is installed")
+        run(archiver, "rcT", "libsquare.a", "square.o")
+        words[words.index("square.o")] = "libsquare.a"
+    else:
+        (tmp_path / "names.map").write_text("{ local: q*; };\n")
+        words.append("--version-script=names.map")
+    outside = tmp_path / "outside.txt"
+    outside.write_text("of the user")
+    (tmp_path / "saved").mkdir()
+    (tmp_path / "saved" / "line.rsp").symlink_to(outside)
+    run(*words, options="--save-link saved")
+    assert outside.read_text() == "of the user"
+    shutil.move(tmp_path / "saved", tmp_path / "moved")
+    for name in ("main.o", "square.o", "libsquare.a", "names.map"):
+        (tmp_path / name).unlink(missing_ok=True)
+    run("sh", "moved/replay.sh", ENZYME_HUB_LD=str(linker))
+    assert run("./moved/out").stdout == RIGHT
+
+
+def test_response_files_are_read_in_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "outer").write_text("a @inner d\n")
+    (tmp_path / "inner").write_text("b 'c c'\n")
+    assert list(expand_responses(["@outer", "e", "@none"])) == ["a", "b", "c c", "d", "e", "@none"]
+
+
+def test_toml_of_any_kind_is_read_or_a_value_error() -> None:
+    for text in (NESTED, LONG, "a" * (toml.LARGEST + 1), "\ud800", "a = 1\na = 2"):
+        with pytest.raises(ValueError):
+            toml.loads(text)
+    assert toml.table(toml.loads("[a]\nb = 1"), "a", "b", "c") == {}
