@@ -156,7 +156,7 @@ def test_a_killed_link_leaves_nothing_for_long(line: list[str], run: Run, tmp_pa
     (scratch / "enzyme-hub-link-of_the_user").write_text("a file")
     variables = {**os.environ, "TMPDIR": str(scratch)}
     with subprocess.Popen(line, cwd=tmp_path, env=variables) as running:
-        while len(list(scratch.iterdir())) < 2:
+        while len(list(scratch.glob("enzyme-hub-link-*"))) < 2:
             assert running.poll() is None, "it was never seen at work"
             time.sleep(0.001)
         running.kill()
@@ -171,10 +171,10 @@ def test_a_link_at_work_keeps_its_folder(line: list[str], run: Run, tmp_path: Pa
     scratch.mkdir()
     variables = {**os.environ, "TMPDIR": str(scratch)}
     with subprocess.Popen([*line, "-o", "other"], cwd=tmp_path, env=variables) as running:
-        while not list(scratch.iterdir()):
+        while not list(scratch.glob("enzyme-hub-link-*")):
             assert running.poll() is None, "it was never seen at work"
             time.sleep(0.001)
-        (own,) = scratch.iterdir()
+        (own,) = scratch.glob("enzyme-hub-link-*")
         time.sleep(0.05)
         os.utime(own, (1e9, 1e9))
         run(*line, TMPDIR=str(scratch))
