@@ -164,6 +164,12 @@ def fuzz(session: nox.Session) -> None:
 
 
 @nox.session
+def attack(session: nox.Session) -> None:
+    """Damaged inputs, kills, links at once: `--minutes 10 --seed 1`."""
+    session.run("python", "-m", "tests.attack", *session.posargs)
+
+
+@nox.session
 def bench(session: nox.Session) -> None:
     """`bench link growth`: link costs and growth tables; without a word, every benchmark there is; `--peers`: beside others."""
     session.run("python", "-m", "bench", *session.posargs)

@@ -11,7 +11,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from enzyme_hub.errors import HubError, LinkError
+from enzyme_hub.errors import HubError, LinkError, fault
 from enzyme_hub.terminal import open_closed_streams
 
 LATER = ("bench",)
@@ -32,6 +32,9 @@ def main(words: Sequence[str] | None = None) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
+    except Exception as error:
+        print(f"enzyme-hub: {fault(error, os.environ.get('ENZYME_HUB_OPTS', '').split())}", file=sys.stderr)
+        return 1
 
 
 def _run(words: list[str]) -> int:

@@ -7,6 +7,7 @@ instruction), why, and what to do about it. `CATALOGUE` names the codes; a code 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 
 CATALOGUE: dict[str, str] = {
     # 01: input files
@@ -178,3 +179,22 @@ class PythonError(HubError):
 
 class InternalError(HubError):
     """A broken invariant of ours (EH09xx): please report it."""
+
+
+TRACEBACK = "--traceback"
+"""A word of ENZYME_HUB_OPTS or of the line: show where in our own code a fault is."""
+
+
+def fault(error: Exception, words: Iterable[str]) -> InternalError:
+    """The error for an exception that nobody expected; with `TRACEBACK` among the words it says where it was raised."""
+    why = None
+    if TRACEBACK in words:
+        import traceback
+
+        why = traceback.format_exc()
+    return InternalError(
+        "EH0901",
+        f"internal error: {error!r}",
+        why=why,
+        remedy="please report it, with the folder that ENZYME_HUB_OPTS='--save-link DIR' makes of this link",
+    )

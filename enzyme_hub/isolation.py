@@ -16,7 +16,7 @@ import tempfile
 from collections.abc import Callable
 from typing import IO, Any, TypeVar
 
-from enzyme_hub.errors import HubError, InternalError
+from enzyme_hub.errors import HubError, fault
 
 Result = TypeVar("Result")
 Progress = Callable[[str], None]
@@ -73,6 +73,7 @@ def _run_child(work: Callable[[Progress], Any], write_end: int, errors: int) -> 
     """Do the work, send the outcome, and leave without running the parent's cleanup."""
     code = 1
     try:
+        _end_with_parent()
         os.dup2(errors, 2)
         with os.fdopen(write_end, "wb") as pipe:
             try:
@@ -84,6 +85,17 @@ def _run_child(work: Callable[[Progress], Any], write_end: int, errors: int) -> 
         code = 0
     finally:
         os._exit(code)
+
+
+def _end_with_parent() -> None:
+    """Have the kernel end this process when its parent ends, which may be killed: nobody would want what is made here."""
+    if sys.platform == "linux":
+        import ctypes
+
+        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
+_PR_SET_PDEATHSIG = 1
 
 
 def _send(pipe: IO[bytes], kind: bytes, value: Any) -> None:
@@ -111,12 +123,10 @@ def _listen(pipe: IO[bytes]) -> tuple[str, tuple[bytes, Any] | None]:
 
 def _portable(error: Exception) -> tuple[Any, ...]:
     """An exception as plain data: exceptions with required keywords do not survive pickling."""
-    if isinstance(error, HubError):
-        others = tuple(map(_portable, error.others))
-        return type(error), error.code, error.what, error.where, error.why, error.remedy, error.requested, others
-    import traceback
-
-    return InternalError, "EH0901", f"internal error: {error!r}", None, traceback.format_exc(), None, (), ()
+    if not isinstance(error, HubError):
+        error = fault(error, os.environ.get("ENZYME_HUB_OPTS", "").split())
+    others = tuple(map(_portable, error.others))
+    return type(error), error.code, error.what, error.where, error.why, error.remedy, error.requested, others
 
 
 def _raisable(data: tuple[Any, ...]) -> HubError:

@@ -56,6 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tuned", metavar="FILE", help="what `enzyme-hub tune` found to be best for this program")
     parser.add_argument("--check", action="store_true", help="have each request check itself when the program runs")
     parser.add_argument("--strict", action="store_true", help="refuse a derivative that may stop while it runs")
+    parser.add_argument("--traceback", action="store_true", help="show where in our own code a fault is")
     parser.add_argument("--quiet", action="store_true", help="do not say which files with rules were used")
     parser.add_argument("--report", metavar="FILE", help="write what was decided, and why (.json, .html or text)")
 

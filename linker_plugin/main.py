@@ -20,7 +20,7 @@ from types import FrameType
 from typing import TYPE_CHECKING
 
 from enzyme_hub import timing
-from enzyme_hub.errors import HubError, InputError, LinkError
+from enzyme_hub.errors import HubError, InputError, LinkError, fault
 from enzyme_hub.private_folder import PrivateFolder
 from enzyme_hub.records import record
 from enzyme_hub.taken import Taken
@@ -252,6 +252,8 @@ def _run(line: list[str]) -> int:
         sys.stderr.write(f"enzyme-hub-ld: {_from_system(error)}\n")
     except KeyboardInterrupt:
         return 130
+    except Exception as error:
+        sys.stderr.write(f"enzyme-hub-ld: {fault(error, [*line, *os.environ.get('ENZYME_HUB_OPTS', '').split()])}\n")
     return 1
 
 

@@ -12,6 +12,7 @@ from enzyme_hub.errors import HubError
 from linker_plugin import inputs
 from linker_plugin.arguments import Kind, Word
 from linker_plugin.inputs import open_file
+from tests.attack.damage import damaged
 
 SOURCE = REQUEST + "double f(double x) { return x * x; } double g(double x) { return __enzyme_autodiff((void *)f, x); }"
 
@@ -27,26 +28,6 @@ def intact(clang: str, run: Run, sources: Sources, tmp_path: Path) -> list[bytes
     run(tool("llvm-ar-22", "llvm-ar"), "rcsT", "beside.a", "lto.o", "native.o")
     names = ["lto.o", "thin.o", "native.o", "fat.o", "gnu.a", "bsd.a", "beside.a"]
     return [(tmp_path / name).read_bytes() for name in names]
-
-
-def damaged(data: bytes, source: random.Random) -> bytes:
-    made = bytearray(data)
-    for _ in range(source.choice([1, 1, 2, 8])):
-        # Headers stand at the beginning, tables often at the end.
-        places = [(0, min(200, len(made))), (max(0, len(made) - 1500), len(made)), (0, len(made))]
-        at = source.randrange(*source.choice(places))
-        match source.randrange(6):
-            case 0:
-                made[at : at + 4] = b"\xff\xff\xff\xff"
-            case 1:
-                made[at : at + 8] = source.randbytes(8)
-            case 2:
-                made[at] = source.choice(b"-_+/ #0\xb2")
-            case 3:
-                del made[max(at, 100) :]
-            case _:
-                made[at] = source.randrange(256)
-    return bytes(made)
 
 
 def test_nothing_but_our_own_errors(intact: list[bytes], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
