@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.trip_count import trip_count
 from enzyme_hub.differentiate.checkpoints.names import (
+    AGAIN,
     CHOSEN,
     LIMITED,
     LOOP,
@@ -18,6 +19,7 @@ from enzyme_hub.differentiate.checkpoints.names import (
     leave,
 )
 from enzyme_hub.differentiate.checkpoints.outline import Outlining, refused
+from enzyme_hub.differentiate.checkpoints.usual import usual_way
 from enzyme_hub.differentiate.cleanup import remove_unused
 from enzyme_hub.differentiate.fused.choice import is_independent
 from enzyme_hub.differentiate.fused.outline import gradients
@@ -133,8 +135,23 @@ def _choose_in(function: Function, asked: Mapping[Function, bool], runs: int) ->
         try:
             Outlining(function, forest, loop, const_int(types.i64, 0), said).run()
         except DifferentiationError as error:
-            leave(function, error)
+            if not _outline_usual_way(function, header, said):
+                leave(function, error)
     return is_any
+
+
+def _outline_usual_way(function: Function, header: Block, said: tuple[str, ...]) -> bool:
+    """Where the iterations of a loop lie that go the usual way (`usual_way`), make a function of them. False if they cannot be."""
+    forest = LoopForest(function)
+    loop = forest.loop_with_header(header)
+    usual = usual_way(loop) if loop is not None else None
+    if usual is None:
+        return False
+    try:
+        Outlining(function, forest, usual, const_int(types.i64, 0), (*said, AGAIN)).run()
+    except DifferentiationError:
+        return False
+    return True
 
 
 def _has_numbers(loop: Loop) -> bool:
