@@ -19,7 +19,7 @@ from enzyme_hub.differentiate.checkpoints.names import (
     leave,
 )
 from enzyme_hub.differentiate.checkpoints.outline import Outlining, refused
-from enzyme_hub.differentiate.checkpoints.usual import usual_way
+from enzyme_hub.differentiate.checkpoints.usual import separate, usual_way
 from enzyme_hub.differentiate.cleanup import remove_unused
 from enzyme_hub.differentiate.fused.choice import is_independent
 from enzyme_hub.differentiate.fused.outline import gradients
@@ -144,7 +144,12 @@ def _outline_usual_way(function: Function, header: Block, said: tuple[str, ...])
     """Where the iterations of a loop lie that go the usual way (`usual_way`), make a function of them. False if they cannot be."""
     forest = LoopForest(function)
     loop = forest.loop_with_header(header)
-    usual = usual_way(loop) if loop is not None else None
+    if loop is None:
+        return False
+    usual = usual_way(loop)
+    if usual is None and separate(forest, loop):
+        forest = LoopForest(function)
+        usual = forest.loop_with_header(header)
     if usual is None:
         return False
     try:

@@ -2,19 +2,29 @@
 
     for (...) { step(u, v); if (length(u) != length(v)) u = realloc(u, ...); copy(u, v); }
 
-The iterations that go the usual way are a loop of their own in the loop:
+The iterations that go the usual way become a loop of their own in the loop:
 
     header ---> usual header ... latch ---> (back to the usual header, or out of both loops)
        ^            |
        |            v
        +------ the rest of an iteration that allocates
 
-The inner loop has checkpoints, the outer one keeps a tape of the iterations that allocate. LLVM separates such loops, too.
+The inner loop has checkpoints, the outer one keeps a tape of the iterations that allocate. LLVM separates some such loops, too. Others
+are separated here: what may come behind an allocation in an iteration is copied, and ways to the allocation lead to the copy.
 """
 
 from __future__ import annotations
 
-from enzyme_hub.analysis.flow.loops import Loop
+from collections.abc import Container, Iterable, Sequence
+
+from enzyme_hub.analysis.flow.loops import Loop, LoopForest
+from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.clone import clone_instruction
+from enzyme_hub.ir.erasing import drop_unreachable
+from enzyme_hub.ir.values import Block, Value, poison
+from enzyme_hub.languages.heap import Allocation, Reallocation
+from enzyme_hub.languages.meaning import meaning
 
 
 def usual_way(loop: Loop) -> Loop | None:
@@ -23,3 +33,244 @@ def usual_way(loop: Loop) -> Loop | None:
         if inner.preheader is loop.header and any(not loop.contains(target) for _, target in inner.exits):
             return inner
     return None
+
+
+def separate(forest: LoopForest, loop: Loop) -> bool:
+    """Let the iterations that allocate nothing for later ones be a loop in `loop`. False if there is nothing to separate."""
+    allocating = {i.block for i in _handed_on(loop) if isinstance(i, inst.CallBase) and _allocates(i)}
+    if not allocating or loop.preheader is None or loop.latch is None:
+        return False
+    if any(isinstance(block.terminator, (inst.CallBr, inst.IndirectBranch)) for block in loop.blocks):
+        return False
+    usual = _without(loop, allocating)
+    rare = [block for block in loop.blocks if block not in usual]
+    if not usual or any(_is_pad(block) and not usual.isdisjoint(block.predecessors) for block in rare):
+        return False
+    _Separation(forest, loop, rare).write()
+    return True
+
+
+def _without(loop: Loop, blocks: Container[Block | None]) -> set[Block]:
+    """The blocks of the loop from which an iteration can be ended without these; none if no iteration can."""
+    found: set[Block] = set()
+    work = list(loop.latches)
+    while work:
+        block = work.pop()
+        if block not in found and block not in blocks and loop.contains(block):
+            found.add(block)
+            if block is not loop.header:
+                work.extend(block.predecessors)
+    return found if loop.header in found else set()
+
+
+def _is_pad(block: Block) -> bool:
+    """True for a block that catches exceptions: no other may be put in front of it."""
+    return block.first_place > len(block.phis)
+
+
+def _allocates(call: inst.CallBase) -> bool:
+    return isinstance(meaning(call), (Allocation, Reallocation))
+
+
+def _handed_on(loop: Loop) -> list[inst.Instruction]:
+    """Where pointers begin that an iteration hands to the next."""
+    found: list[inst.Instruction] = []
+    work = [phi for phi in loop.header.phis if phi.type.is_pointer]
+    seen = set(work)
+    while work:
+        one = work.pop()
+        if isinstance(one, inst.Phi):
+            sources: Sequence[Value] = one.operands[::2]
+        elif isinstance(one, inst.Select):
+            sources = one.operands[1:]
+        elif isinstance(one, inst.GetElementPtr):
+            sources = (one.pointer,)
+        else:
+            found.append(one)
+            continue
+        fresh = [v for v in sources if isinstance(v, inst.Instruction) and v not in seen and not loop.is_invariant(v)]
+        seen.update(fresh)
+        work.extend(fresh)
+    return found
+
+
+def _behind(begin: Iterable[Block], loop: Loop) -> dict[Block, None]:
+    """The blocks of an iteration that come behind some, these among them."""
+    found = dict.fromkeys(begin)
+    work = list(found)
+    while work:
+        for block in work.pop().successors:
+            if loop.contains(block) and block not in found and block is not loop.header:
+                found[block] = None
+                work.append(block)
+    return found
+
+
+class _Separation:
+    """`rare` are the blocks that lead to an allocation; `rest` what may come behind them in an iteration."""
+
+    def __init__(self, forest: LoopForest, loop: Loop, rare: Sequence[Block]) -> None:
+        self.domtree, self.loop, self.rare = forest.domtree, loop, rare
+        self.function = loop.header.function
+        behind = _behind(rare, loop)
+        self.rest = [block for block in loop.blocks if block in behind]
+        self.blocks = {block: self.function.add_block() for block in self.rest}  # their copies
+        self.copied = set(self.blocks.values())
+        self.copies: dict[Value, Value] = {block: copy for block, copy in self.blocks.items()}  # noqa: C416
+        self.homes = {i: block for block in loop.blocks for i in block.instructions}
+        self.edges: dict[Block, Block] = {}  # blocks on the way from the loop to the rest, and where each comes from
+
+    def write(self) -> None:
+        exits = list(dict.fromkeys(self.loop.exits))
+        shared = {target for source, target in exits if source in self.blocks}
+        self._copy()
+        self._begin()
+        exits_own = [self._leave(source, target) for source, target in exits if target in shared]
+        self._lead_to_copies()
+        drop_unreachable(self.function.entry, [*self.rest, *self.edges, *self.copied, *filter(None, exits_own)])
+        self._bring_values()
+
+    def _copy(self) -> None:
+        for block, copy in self.blocks.items():
+            for i in block.instructions:
+                made = clone_instruction(i, lambda value: value, frozenset(i.attachments))
+                made.block = copy
+                copy.instructions.append(made)
+                self.copies[i] = made
+        for copy in self.blocks.values():
+            for i in copy.instructions:
+                for index, value in enumerate(i.operands):
+                    if value in self.copies:
+                        i.set_operand(index, self.copies[value])
+            for phi in copy.phis:  # what comes from elsewhere comes by an edge
+                assert isinstance(phi, inst.Phi)
+                phi.keep_incoming(self.copied.__contains__)
+
+    def _begin(self) -> None:
+        """The header of the outer loop."""
+        header, before, latch = self.function.add_block(), self.loop.preheader, self.loop.latch
+        assert before is not None and latch is not None
+        b = Builder(header)
+        for phi in self.loop.header.phis:
+            assert isinstance(phi, inst.Phi)
+            outer = b.phi(phi.type, [(phi.incoming_from(before), before)])
+            if latch in self.blocks:
+                value = phi.incoming_from(latch)
+                outer.add_incoming(self.copies.get(value, value), self.blocks[latch])
+            phi.keep_incoming(lambda source: source is not before)
+            phi.add_incoming(outer, header)
+        b.branch(self.loop.header)
+        for source in (before, self.blocks.get(latch)):
+            if source is not None:
+                _redirect(source, self.loop.header, header)
+
+    def _leave(self, source: Block, target: Block) -> Block | None:
+        """An exit to a block to which copies lead, too: the loop gets one of its own."""
+        own = self.function.add_block() if not _is_pad(target) else None
+        for phi in target.phis:
+            assert isinstance(phi, inst.Phi)
+            value = phi.incoming_from(source)
+            if source in self.blocks:
+                phi.add_incoming(self.copies.get(value, value), self.blocks[source])
+            if own is not None:
+                phi.keep_incoming(lambda block: block is not source)
+                phi.add_incoming(Builder(own).phi(phi.type, [(value, source)]), own)
+        if own is not None:
+            Builder(own).branch(target)
+            _redirect(source, target, own)
+        return own
+
+    def _lead_to_copies(self) -> None:
+        for block in self.rare:
+            copy = self.blocks[block]
+            for source in block.predecessors:
+                if source in self.copied or source in self.rare or not self.loop.contains(source):
+                    continue
+                edge = self.function.add_block()
+                Builder(edge).branch(copy)
+                for phi, original in zip(copy.phis, block.phis, strict=True):
+                    assert isinstance(phi, inst.Phi) and isinstance(original, inst.Phi)
+                    phi.add_incoming(original.incoming_from(source), edge)
+                _redirect(source, block, edge)
+                self.edges[edge] = source
+
+    def _bring_values(self) -> None:
+        """What the copies use of the loop comes by the edges, or is computed by themselves."""
+        originals = {copy: original for original, copy in self.copies.items()}
+        live = set(self.function.blocks)
+        region = [block for block in (*self.edges, *self.blocks.values()) if block in live]
+        behind = dict.fromkeys(target for block in region for target in block.successors)
+        wanted: dict[inst.Instruction, list[tuple[inst.Instruction, int, Block]]] = {}
+        for block in dict.fromkeys((*region, *behind)):
+            for i in block.instructions:
+                for index, value in enumerate(i.operands):
+                    place = i.operands[index + 1] if isinstance(i, inst.Phi) and index % 2 == 0 else block
+                    original = originals.get(value, value)
+                    if place in region and isinstance(original, inst.Instruction) and original in self.homes:
+                        assert isinstance(place, Block)
+                        wanted.setdefault(original, []).append((i, index, place))
+        for value, uses in wanted.items():
+            brought = _Brought(self, value, region)
+            for i, index, place in uses:
+                i.set_operand(index, brought.at(place))
+
+
+class _Brought:
+    """A value of the loop in the blocks of the outer loop: it comes by the edges, or is that of a copy."""
+
+    def __init__(self, separation: _Separation, value: inst.Instruction, region: Sequence[Block]) -> None:
+        self.type, self.found = value.type, dict[Block, Value]()  # what it is at the end of each block
+        self.before = {block: block.predecessors for block in region}
+        self.phis: dict[Value, Block] = {}  # that may be needed
+        for edge, source in separation.edges.items():
+            if edge in self.before and separation.domtree.dominates(separation.homes[value], source):
+                self._join(edge).add_incoming(value, source)
+        copy = separation.copies.get(value)
+        if isinstance(copy, inst.Instruction) and copy.block is not None:
+            self.found[copy.block] = copy
+        self._follow(set(self.found))
+
+    def _join(self, block: Block) -> inst.Phi:
+        made = inst.Phi(self.type)
+        self.phis[made] = block
+        self.found[block] = made
+        return made
+
+    def _follow(self, known: set[Block]) -> None:
+        changes = True
+        while changes:
+            changes = False
+            for block, sources in self.before.items():
+                values = dict.fromkeys(self.found[source] for source in sources if source in self.found)
+                if block in known or not values:
+                    continue
+                if len(values) > 1:
+                    self._join(block)
+                    known.add(block)
+                    changes = True
+                elif self.found.get(block) not in values:
+                    self.found[block] = next(iter(values))
+                    changes = True
+
+    def at(self, place: Block) -> Value:
+        """The value at the end of a block, and where the block uses it."""
+        return self._placed(self.found.get(place))
+
+    def _placed(self, value: Value | None) -> Value:
+        if value is None:
+            return poison(self.type)
+        block = self.phis.pop(value, None)
+        if block is not None:
+            assert isinstance(value, inst.Phi)
+            block.insert(0, value)
+            if not value.incoming:
+                for source in self.before[block]:
+                    value.add_incoming(self.at(source), source)
+        return value
+
+
+def _redirect(block: Block, target: Block, new: Block) -> None:
+    """Let each edge from `block` to `target` go to `new`."""
+    for index, operand in enumerate(block.terminator.operands):
+        if operand is target:
+            block.terminator.set_operand(index, new)
