@@ -19,6 +19,7 @@ from enzyme_hub.differentiate.checkpoints.names import (
     leave,
 )
 from enzyme_hub.differentiate.checkpoints.outline import Outlining, refused
+from enzyme_hub.differentiate.checkpoints.recycled import recycle
 from enzyme_hub.differentiate.checkpoints.usual import separate, usual_way
 from enzyme_hub.differentiate.cleanup import remove_unused
 from enzyme_hub.differentiate.fused.choice import is_independent
@@ -36,6 +37,8 @@ from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import Block, ConstantInt, Value, const_int
 
 _FEW = 64  # iterations of which a tape is no matter: loops in such a loop share the limit
+
+_SEPARATIONS = 4  # of ways that are rare, one in the other
 
 
 def outline(module: Module, requests: Sequence[Request], chooses: bool) -> bool:
@@ -141,22 +144,26 @@ def _choose_in(function: Function, asked: Mapping[Function, bool], runs: int) ->
 
 
 def _outline_usual_way(function: Function, header: Block, said: tuple[str, ...]) -> bool:
-    """Where the iterations of a loop lie that go the usual way (`usual_way`), make a function of them. False if they cannot be."""
-    forest = LoopForest(function)
-    loop = forest.loop_with_header(header)
-    if loop is None:
-        return False
-    usual = usual_way(loop)
-    if usual is None and separate(forest, loop):
+    """Where the iterations of a loop lie that go the usual way (`usual`), make a function of them. False if they cannot be."""
+    for _ in range(_SEPARATIONS):
         forest = LoopForest(function)
-        usual = forest.loop_with_header(header)
-    if usual is None:
-        return False
-    try:
-        Outlining(function, forest, usual, const_int(types.i64, 0), (*said, AGAIN)).run()
-    except DifferentiationError:
-        return False
-    return True
+        loop = forest.loop_with_header(header)
+        if loop is None:
+            return False
+        usual = usual_way(loop)
+        if usual is None:
+            if not (separate(forest, loop) or recycle(forest, loop)):
+                return False
+            forest = LoopForest(function)
+            usual = forest.loop_with_header(header)
+            assert usual is not None
+        try:
+            Outlining(function, forest, usual, const_int(types.i64, 0), (*said, AGAIN)).run()
+        except DifferentiationError:
+            header = usual.header
+        else:
+            return True
+    return False
 
 
 def _has_numbers(loop: Loop) -> bool:

@@ -18,11 +18,12 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Sequence
 
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
+from enzyme_hub.differentiate.checkpoints.variable import Variable
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.clone import clone_instruction
 from enzyme_hub.ir.erasing import drop_unreachable
-from enzyme_hub.ir.values import Block, Value, poison
+from enzyme_hub.ir.values import Block, Value
 from enzyme_hub.languages.heap import Allocation, Reallocation
 from enzyme_hub.languages.meaning import meaning
 
@@ -35,9 +36,11 @@ def usual_way(loop: Loop) -> Loop | None:
     return None
 
 
-def separate(forest: LoopForest, loop: Loop) -> bool:
-    """Let the iterations that allocate nothing for later ones be a loop in `loop`. False if there is nothing to separate."""
-    allocating = {i.block for i in _handed_on(loop) if isinstance(i, inst.CallBase) and _allocates(i)}
+def separate(forest: LoopForest, loop: Loop, rare_ones: Iterable[Block] = ()) -> bool:
+    """Let the iterations that allocate nothing for later ones, and do not go to `rare_ones`, be a loop in `loop`. False if there is
+    nothing to separate."""
+    found = handed_on(loop, (phi for phi in loop.header.phis if phi.type.is_pointer))
+    allocating = {i.block for i in found if _allocates(i)} | {*rare_ones}
     if not allocating or loop.preheader is None or loop.latch is None:
         return False
     if any(isinstance(block.terminator, (inst.CallBr, inst.IndirectBranch)) for block in loop.blocks):
@@ -68,14 +71,14 @@ def _is_pad(block: Block) -> bool:
     return block.first_place > len(block.phis)
 
 
-def _allocates(call: inst.CallBase) -> bool:
-    return isinstance(meaning(call), (Allocation, Reallocation))
+def _allocates(i: inst.Instruction) -> bool:
+    return isinstance(i, inst.CallBase) and isinstance(meaning(i), (Allocation, Reallocation))
 
 
-def _handed_on(loop: Loop) -> list[inst.Instruction]:
-    """Where pointers begin that an iteration hands to the next."""
+def handed_on(loop: Loop, ends: Iterable[Value]) -> list[inst.Instruction]:
+    """Where the pointers begin in the loop that may be among these."""
     found: list[inst.Instruction] = []
-    work = [phi for phi in loop.header.phis if phi.type.is_pointer]
+    work = [end for end in ends if isinstance(end, inst.Instruction)]
     seen = set(work)
     while work:
         one = work.pop()
@@ -162,7 +165,7 @@ class _Separation:
         b.branch(self.loop.header)
         for source in (before, self.blocks.get(latch)):
             if source is not None:
-                _redirect(source, self.loop.header, header)
+                redirect(source, self.loop.header, header)
 
     def _leave(self, source: Block, target: Block) -> Block | None:
         """An exit to a block to which copies lead, too: the loop gets one of its own."""
@@ -177,7 +180,7 @@ class _Separation:
                 phi.add_incoming(Builder(own).phi(phi.type, [(value, source)]), own)
         if own is not None:
             Builder(own).branch(target)
-            _redirect(source, target, own)
+            redirect(source, target, own)
         return own
 
     def _lead_to_copies(self) -> None:
@@ -191,7 +194,7 @@ class _Separation:
                 for phi, original in zip(copy.phis, block.phis, strict=True):
                     assert isinstance(phi, inst.Phi) and isinstance(original, inst.Phi)
                     phi.add_incoming(original.incoming_from(source), edge)
-                _redirect(source, block, edge)
+                redirect(source, block, edge)
                 self.edges[edge] = source
 
     def _bring_values(self) -> None:
@@ -210,66 +213,18 @@ class _Separation:
                         assert isinstance(place, Block)
                         wanted.setdefault(original, []).append((i, index, place))
         for value, uses in wanted.items():
-            brought = _Brought(self, value, region)
+            brought = Variable(value.type, region)
+            for edge, source in self.edges.items():
+                if edge in live and self.domtree.dominates(self.homes[value], source):
+                    brought.define(edge, edge.insert(0, inst.Phi(value.type, [(value, source)])))
+            copy = self.copies.get(value)
+            if isinstance(copy, inst.Instruction) and copy.block is not None:
+                brought.define(copy.block, copy)
             for i, index, place in uses:
-                i.set_operand(index, brought.at(place))
+                i.set_operand(index, brought.at_end(place))
 
 
-class _Brought:
-    """A value of the loop in the blocks of the outer loop: it comes by the edges, or is that of a copy."""
-
-    def __init__(self, separation: _Separation, value: inst.Instruction, region: Sequence[Block]) -> None:
-        self.type, self.found = value.type, dict[Block, Value]()  # what it is at the end of each block
-        self.before = {block: block.predecessors for block in region}
-        self.phis: dict[Value, Block] = {}  # that may be needed
-        for edge, source in separation.edges.items():
-            if edge in self.before and separation.domtree.dominates(separation.homes[value], source):
-                self._join(edge).add_incoming(value, source)
-        copy = separation.copies.get(value)
-        if isinstance(copy, inst.Instruction) and copy.block is not None:
-            self.found[copy.block] = copy
-        self._follow(set(self.found))
-
-    def _join(self, block: Block) -> inst.Phi:
-        made = inst.Phi(self.type)
-        self.phis[made] = block
-        self.found[block] = made
-        return made
-
-    def _follow(self, known: set[Block]) -> None:
-        changes = True
-        while changes:
-            changes = False
-            for block, sources in self.before.items():
-                values = dict.fromkeys(self.found[source] for source in sources if source in self.found)
-                if block in known or not values:
-                    continue
-                if len(values) > 1:
-                    self._join(block)
-                    known.add(block)
-                    changes = True
-                elif self.found.get(block) not in values:
-                    self.found[block] = next(iter(values))
-                    changes = True
-
-    def at(self, place: Block) -> Value:
-        """The value at the end of a block, and where the block uses it."""
-        return self._placed(self.found.get(place))
-
-    def _placed(self, value: Value | None) -> Value:
-        if value is None:
-            return poison(self.type)
-        block = self.phis.pop(value, None)
-        if block is not None:
-            assert isinstance(value, inst.Phi)
-            block.insert(0, value)
-            if not value.incoming:
-                for source in self.before[block]:
-                    value.add_incoming(self.at(source), source)
-        return value
-
-
-def _redirect(block: Block, target: Block, new: Block) -> None:
+def redirect(block: Block, target: Block, new: Block) -> None:
     """Let each edge from `block` to `target` go to `new`."""
     for index, operand in enumerate(block.terminator.operands):
         if operand is target:
