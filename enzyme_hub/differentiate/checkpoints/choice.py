@@ -146,24 +146,32 @@ def _choose_in(function: Function, asked: Mapping[Function, bool], runs: int) ->
 def _outline_usual_way(function: Function, header: Block, said: tuple[str, ...]) -> bool:
     """Where the iterations of a loop lie that go the usual way (`usual`), make a function of them. False if they cannot be."""
     for _ in range(_SEPARATIONS):
-        forest = LoopForest(function)
-        loop = forest.loop_with_header(header)
-        if loop is None:
+        found = _usual_header(function, header)
+        if found is None:
             return False
-        usual = usual_way(loop)
-        if usual is None:
-            if not (separate(forest, loop) or recycle(forest, loop)):
-                return False
-            forest = LoopForest(function)
-            usual = forest.loop_with_header(header)
-            assert usual is not None
+        header, forest = found, LoopForest(function)
+        loop = forest.loop_with_header(header)
+        assert loop is not None
         try:
-            Outlining(function, forest, usual, const_int(types.i64, 0), (*said, AGAIN)).run()
+            Outlining(function, forest, loop, const_int(types.i64, 0), (*said, AGAIN)).run()
         except DifferentiationError:
-            header = usual.header
-        else:
-            return True
+            continue
+        return True
     return False
+
+
+def _usual_header(function: Function, header: Block) -> Block | None:
+    """The header of the loop in which the iterations go the usual way, from now on. None if there is none."""
+    forest = LoopForest(function)
+    loop = forest.loop_with_header(header)
+    if loop is None:
+        return None
+    if separate(forest, loop):
+        return header
+    inner = usual_way(loop)
+    if inner is not None:
+        return inner.header
+    return header if recycle(forest, loop) else None
 
 
 def _has_numbers(loop: Loop) -> bool:

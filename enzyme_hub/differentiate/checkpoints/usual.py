@@ -29,7 +29,11 @@ from enzyme_hub.languages.meaning import meaning
 
 
 def usual_way(loop: Loop) -> Loop | None:
-    """The loop in `loop` that its iterations run through the usual way, if there is one: it is there that `loop` is left."""
+    """The loop in `loop` that iterations run through which allocate nothing for later ones, if all others are separated from it: it is
+    there that `loop` is left."""
+    allocating = _allocating(loop)
+    if not allocating or _without(loop, allocating):
+        return None
     for inner in loop.children:
         if inner.preheader is loop.header and any(not loop.contains(target) for _, target in inner.exits):
             return inner
@@ -39,13 +43,12 @@ def usual_way(loop: Loop) -> Loop | None:
 def separate(forest: LoopForest, loop: Loop, rare_ones: Iterable[Block] = ()) -> bool:
     """Let the iterations that allocate nothing for later ones, and do not go to `rare_ones`, be a loop in `loop`. False if there is
     nothing to separate."""
-    found = handed_on(loop, (phi for phi in loop.header.phis if phi.type.is_pointer))
-    allocating = {i.block for i in found if _allocates(i)} | {*rare_ones}
-    if not allocating or loop.preheader is None or loop.latch is None:
+    avoided = {*_allocating(loop), *rare_ones}
+    if not avoided or loop.preheader is None or loop.latch is None:
         return False
     if any(isinstance(block.terminator, (inst.CallBr, inst.IndirectBranch)) for block in loop.blocks):
         return False
-    usual = _without(loop, allocating)
+    usual = _without(loop, avoided)
     rare = [block for block in loop.blocks if block not in usual]
     if not usual or any(_is_pad(block) and not usual.isdisjoint(block.predecessors) for block in rare):
         return False
@@ -53,7 +56,13 @@ def separate(forest: LoopForest, loop: Loop, rare_ones: Iterable[Block] = ()) ->
     return True
 
 
-def _without(loop: Loop, blocks: Container[Block | None]) -> set[Block]:
+def _allocating(loop: Loop) -> set[Block]:
+    """The blocks that allocate what is handed on to the next iteration."""
+    found = handed_on(loop, (phi for phi in loop.header.phis if phi.type.is_pointer))
+    return {i.block for i in found if _allocates(i) and i.block is not None}
+
+
+def _without(loop: Loop, blocks: Container[Block]) -> set[Block]:
     """The blocks of the loop from which an iteration can be ended without these; none if no iteration can."""
     found: set[Block] = set()
     work = list(loop.latches)
