@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.trip_count import trip_count
@@ -57,8 +57,9 @@ def outline(module: Module, requests: Sequence[Request], chooses: bool) -> bool:
         changed |= _outline_in(function)
     if chooses and not module.target.is_device:
         asked = gradients(requests) if module.tuning.fusing else {}
+        working = graph.reaching(function for function in functions if _has_numbers(function.blocks))
         for function, runs in _runs(graph, functions).items():
-            changed |= _choose_in(function, asked, runs)
+            changed |= _choose_in(function, asked, runs, lambda call: not working.isdisjoint(graph.targets(call)))
     return changed
 
 
@@ -113,8 +114,11 @@ def _few_trips(loop: Loop, forest: LoopForest) -> int | None:
     return constant if constant is not None and constant < _FEW else None
 
 
-def _choose_in(function: Function, asked: Mapping[Function, bool], runs: int) -> bool:
-    """The outermost loops of a function that are long, as far as they can have snapshots and will have a tape."""
+def _choose_in(
+    function: Function, asked: Mapping[Function, bool], runs: int, works: Callable[[inst.CallBase], bool]
+) -> bool:
+    """The outermost loops of a function that are long, as far as they can have snapshots and will have a tape: not those that only
+    work on integers, and call nothing that `works` on numbers."""
     if any(word in function.attributes for word in (SEEN, LOOP, STEP)):
         return False
     function.add_attributes(SEEN)
@@ -130,7 +134,10 @@ def _choose_in(function: Function, asked: Mapping[Function, bool], runs: int) ->
         if (trips := _few_trips(loop, forest)) is not None:
             left += [(inner.header, times * max(1, trips)) for inner in loop.children]
             continue
-        if not _has_numbers(loop) or (function in asked and is_independent(function, asked[function], header)):
+        calls = (i for block in loop.blocks for i in block.instructions if isinstance(i, inst.CallBase))
+        if not (_has_numbers(loop.blocks) or any(map(works, calls))):
+            continue
+        if function in asked and is_independent(function, asked[function], header):
             continue
         take_apart(function)
         restore_pointers(function)
@@ -174,9 +181,9 @@ def _usual_header(function: Function, header: Block) -> Block | None:
     return header if recycle(forest, loop) else None
 
 
-def _has_numbers(loop: Loop) -> bool:
-    """False for a loop that only works on integers."""
-    return any(i.type.scalar.is_float for block in loop.blocks for i in block.instructions)
+def _has_numbers(blocks: Iterable[Block]) -> bool:
+    """False for blocks that only work on integers."""
+    return any(i.type.scalar.is_float for block in blocks for i in block.instructions)
 
 
 def remove_markers(module: Module) -> None:
