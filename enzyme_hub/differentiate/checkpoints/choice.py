@@ -20,7 +20,7 @@ from enzyme_hub.differentiate.checkpoints.names import (
 )
 from enzyme_hub.differentiate.checkpoints.outline import Outlining, refused
 from enzyme_hub.differentiate.checkpoints.recycled import recycle
-from enzyme_hub.differentiate.checkpoints.usual import separate, usual_way
+from enzyme_hub.differentiate.checkpoints.usual import separate, usual_way, without_allocation
 from enzyme_hub.differentiate.cleanup import remove_unused
 from enzyme_hub.differentiate.fused.choice import is_independent
 from enzyme_hub.differentiate.fused.outline import gradients
@@ -173,11 +173,11 @@ def _usual_header(function: Function, header: Block) -> Block | None:
     loop = forest.loop_with_header(header)
     if loop is None:
         return None
-    if separate(forest, loop):
-        return header
     inner = usual_way(loop)
-    if inner is not None:
+    if inner is not None and _has_numbers(inner.blocks):
         return inner.header
+    if _has_numbers(without_allocation(loop)) and separate(forest, loop):
+        return header
     return header if recycle(forest, loop) else None
 
 

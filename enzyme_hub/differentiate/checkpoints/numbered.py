@@ -28,6 +28,11 @@ _FIRST = const_int(types.i32, 0)
 def number_pointers(loop: Loop, exits: Iterable[Block]) -> None:
     """Let no pointer be handed from an iteration of the loop to the next, nor out of it to `exits`. Raises DifferentiationError
     EH0313."""
+    exits = list(exits)
+    for block in (loop.header, *exits):
+        for phi in block.phis:
+            if phi.type is types.i64 and all(_is_address(value) for value in _incoming(phi)):
+                _hand_on_pointer(phi)
     ends = [phi for block in (loop.header, *exits) for phi in block.phis if phi.type.is_pointer]
     ends = [phi for phi in ends if phi.block is loop.header or not all(map(loop.is_invariant, _incoming(phi)))]
     if ends:
@@ -36,6 +41,23 @@ def number_pointers(loop: Loop, exits: Iterable[Block]) -> None:
 
 def _incoming(phi: inst.Instruction) -> tuple[Value, ...]:
     return phi.operands[::2]
+
+
+def _is_address(value: Value) -> bool:
+    return isinstance(value, inst.Cast) and value.opcode == "ptrtoint" and value.operand(0).type is types.ptr
+
+
+def _hand_on_pointer(phi: inst.Instruction) -> None:
+    """Let a phi of addresses be the address of a phi of pointers."""
+    assert isinstance(phi, inst.Phi) and phi.block is not None
+    pointer = inst.Phi(types.ptr)
+    for value, block in phi.incoming:
+        assert isinstance(value, inst.Cast)
+        pointer.add_incoming(value.operand(0), block)
+    pointer.insert_before(phi)
+    address = phi.block.insert(phi.block.first_place, inst.Cast("ptrtoint", pointer, types.i64))
+    phi.replace_all_uses_with(address)
+    phi.erase()
 
 
 class _Web:

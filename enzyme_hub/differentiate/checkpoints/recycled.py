@@ -25,7 +25,8 @@ from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.meaning import meaning
 
 _FAMILIES = {"free": ("free",), "_ZdlPv": ("_ZdlPv", "_ZdlPvm"), "_ZdaPv": ("_ZdaPv", "_ZdaPvm")}
-_MOST = 6  # places
+_PLACES = 4  # for blocks that wait
+_MOST = 24  # calls of the allocator
 _NOTHING = const_int(types.i64, 0)
 _SAID_OF_ACCESSES = ("tbaa", "tbaa.struct", "alias.scope", "noalias")
 
@@ -170,7 +171,7 @@ class _Recycling:
         sites = [_Site(i) for i in order if i in self.calls.allocations or i in self.calls.releases]
         for site in sites:
             self.inside |= {site.rare, site.comes_from, site.usual, site.behind}
-        places = sum(isinstance(what, Allocation) for what in self.calls.allocations.values())
+        places = min(_PLACES, sum(isinstance(what, Allocation) for what in self.calls.allocations.values()))
         region = list(self.inside)
         self.spares = [(Variable(types.ptr, region), Variable(types.i64, region)) for _ in range(places)]
         merged: dict[_Site, list[tuple[inst.Phi, inst.Phi]]] = {}

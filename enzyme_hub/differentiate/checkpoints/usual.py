@@ -40,6 +40,11 @@ def usual_way(loop: Loop) -> Loop | None:
     return None
 
 
+def without_allocation(loop: Loop) -> set[Block]:
+    """The blocks through which an iteration goes that allocates nothing for later ones; none if all do."""
+    return _without(loop, _allocating(loop))
+
+
 def separate(forest: LoopForest, loop: Loop, rare_ones: Iterable[Block] = ()) -> bool:
     """Let the iterations that allocate nothing for later ones, and do not go to `rare_ones`, be a loop in `loop`. False if there is
     nothing to separate."""
@@ -63,16 +68,23 @@ def _allocating(loop: Loop) -> set[Block]:
 
 
 def _without(loop: Loop, blocks: Container[Block]) -> set[Block]:
-    """The blocks of the loop from which an iteration can be ended without these; none if no iteration can."""
-    found: set[Block] = set()
+    """The blocks through which an iteration goes that ends without these; none if no iteration does."""
+    ending: set[Block] = set()
     work = list(loop.latches)
     while work:
         block = work.pop()
-        if block not in found and block not in blocks and loop.contains(block):
-            found.add(block)
+        if block not in ending and block not in blocks and loop.contains(block):
+            ending.add(block)
             if block is not loop.header:
                 work.extend(block.predecessors)
-    return found if loop.header in found else set()
+    found: set[Block] = set()
+    work = [loop.header]
+    while work:
+        block = work.pop()
+        if block in ending and block not in found:
+            found.add(block)
+            work.extend(block.successors)
+    return found
 
 
 def _is_pad(block: Block) -> bool:
