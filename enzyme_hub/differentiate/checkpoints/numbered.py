@@ -29,7 +29,7 @@ def number_pointers(loop: Loop, exits: Iterable[Block]) -> None:
     """Let no pointer be handed from an iteration of the loop to the next, nor out of it to `exits`. Raises DifferentiationError
     EH0313."""
     exits = list(exits)
-    for block in (loop.header, *exits):
+    for block in (*loop.blocks, *exits):
         for phi in block.phis:
             if phi.type is types.i64 and all(_is_address(value) for value in _incoming(phi)):
                 _hand_on_pointer(phi)

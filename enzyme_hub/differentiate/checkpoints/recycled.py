@@ -195,23 +195,33 @@ class _Recycling:
             else:
                 left = self._release(site, given)
             for (spare_phi, room_phi), old, new in zip(merged.get(site, []), given, left, strict=True):
-                for phi, was, is_ in ((spare_phi, old[0], new[0]), (room_phi, old[1], new[1])):
-                    phi.add_incoming(was, site.comes_from)
-                    phi.add_incoming(is_, site.usual)
+                is_too_small = isinstance(what, Allocation) and old is given[0]
+                rarely = self._give_up(site, old[0]) if is_too_small else old
+                for phi, seldom, mostly in zip((spare_phi, room_phi), rarely, new, strict=True):
+                    phi.add_incoming(seldom, site.comes_from)
+                    phi.add_incoming(mostly, site.usual)
         for target in self.exits:
             for spare, _ in self.spares:
-                release = self.function.module.declare(
-                    self.calls.family or "", types.function(types.void, (types.ptr,)), "nounwind"
-                )
                 left_over = target.insert(0, inst.Phi(types.ptr))
                 for source in target.predecessors:
                     left_over.add_incoming(spare.at_end(source), source)
-                target.insert(target.first_place, inst.Call(release.value_type, release, [left_over]))
+                target.insert(target.first_place, self._call_of_release(left_over))
         for block in self.inside:
             for i in block.instructions:
                 for said in _SAID_OF_ACCESSES:
                     i.attachments.pop(said, None)
         return [site.rare for site in sites]
+
+    def _give_up(self, site: _Site, spare: Value) -> tuple[Value, Value]:
+        """Where no block that waits is large enough one goes, so that there is a place for a larger one."""
+        self._call_of_release(spare).insert_before(site.call)
+        return null(types.ptr), _NOTHING
+
+    def _call_of_release(self, pointer: Value) -> inst.Call:
+        """Nothing happens to a null pointer."""
+        assert self.calls.family is not None
+        type_ = types.function(types.void, (types.ptr,))
+        return inst.Call(type_, self.function.module.declare(self.calls.family, type_, "nounwind"), [pointer])
 
     def _result(self, site: _Site) -> tuple[inst.Phi, inst.Phi]:
         """The pointer that is used behind the call, and the size of what it points to."""
