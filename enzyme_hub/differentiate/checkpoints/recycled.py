@@ -28,6 +28,7 @@ _FAMILIES = {"free": ("free",), "_ZdlPv": ("_ZdlPv", "_ZdlPvm"), "_ZdaPv": ("_Zd
 _PLACES = 4  # for blocks that wait
 _MOST = 24  # calls of the allocator
 _NOTHING = const_int(types.i64, 0)
+_HALF = const_int(types.i64, 1 << 32)  # the product of two numbers below does not overflow
 _SAID_OF_ACCESSES = ("tbaa", "tbaa.struct", "alias.scope", "noalias")
 
 
@@ -91,7 +92,7 @@ class _Calls:
         what = meaning(i) if isinstance(i, inst.CallBase) else None
         if not isinstance(what, (Allocation, Reallocation)) or what.free not in _FAMILIES or what.alignment is not None:
             return
-        if isinstance(what, Allocation) and (not what.size or what.result is not None or what.header):
+        if isinstance(what, Allocation) and (not 0 < len(what.size) <= 2 or what.result is not None or what.header):
             return
         if isinstance(what, Reallocation) and not isinstance(i, inst.Call):
             return
@@ -309,13 +310,13 @@ class _Recycling:
         return self._before(site, inst.Compare("icmp", predicate, left, right))
 
     def _product(self, site: _Site, factors: list[Value]) -> Value:
-        numbers = [one.value for one in factors if isinstance(one, ConstantInt)]
-        if len(numbers) == len(factors) <= 2:
-            return const_int(types.i64, numbers[0] * (numbers[1] if len(numbers) > 1 else 1))
-        found = factors[0]
-        for one in factors[1:]:
-            found = self._before(site, inst.BinaryOp("mul", found, one))
-        return found
+        known = _constant(factors)
+        if known is not None or len(factors) == 1:
+            return known or factors[0]
+        left, right = factors
+        product = self._before(site, inst.BinaryOp("mul", left, right))
+        both = self._before(site, inst.BinaryOp("or", left, right))
+        return self._before(site, inst.Select(self._is(site, "ult", both, _HALF), product, const_int(types.i64, -1)))
 
     # -- sizes ---------------------------------------------------------------------------------------------------------------
 
@@ -346,12 +347,14 @@ class _Recycling:
             return _NOTHING
         assert isinstance(pointer, inst.CallBase)
         factors = [pointer.arguments[place] for place in what.size]
-        if len(factors) == 1:
-            return factors[0]
-        if all(isinstance(one, ConstantInt) for one in factors):
-            product = 1
-            for one in factors:
-                assert isinstance(one, ConstantInt)
-                product *= one.value
-            return const_int(types.i64, product)
-        return _NOTHING
+        return _constant(factors) or (factors[0] if len(factors) == 1 else _NOTHING)
+
+
+def _constant(factors: list[Value]) -> ConstantInt | None:
+    """The product, if it is known."""
+    product = 1
+    for one in factors:
+        if not isinstance(one, ConstantInt):
+            return None
+        product *= one.value
+    return const_int(types.i64, product) if product < 1 << 62 else None

@@ -1,31 +1,29 @@
-! Arrays of two dimensions, and a function that returns one.
+! Arrays of two dimensions; the first assignment allocates one of them.
 module model
   use report
   implicit none
 contains
-  function stepped(u) result(v)
-    real(8), intent(in) :: u(:, :)
-    real(8), allocatable :: v(:, :)
-    integer :: i, j
-    allocate(v(size(u, 1), size(u, 2)))
-    v = u
-    do j = 2, size(u, 2) - 1
-      do i = 2, size(u, 1) - 1
-        v(i, j) = u(i, j) + 0.1d0 * (u(i - 1, j) + u(i + 1, j) + u(i, j - 1) + u(i, j + 1) - 4 * u(i, j)) - 0.001d0 * u(i, j)**2
-      end do
-    end do
-  end function
   real(8) function energy(x)
     real(8), intent(in) :: x(:)
-    real(8), allocatable :: u(:, :)
-    integer :: t
-    u = reshape(x, [40, 25])
+    real(8), allocatable :: u(:, :), v(:, :)
+    integer :: t, i, j
+    allocate(u(40, 25))
+    do j = 1, 25
+      u(:, j) = x((j - 1) * 40 + 1:j * 40)
+    end do
     do t = 1, steps
-      u = stepped(u)
+      v = u
+      do j = 2, 24
+        do i = 2, 39
+          v(i, j) = u(i, j) + 0.1d0 * (u(i - 1, j) + u(i + 1, j) + u(i, j - 1) + u(i, j + 1) - 4 * u(i, j)) - 0.001d0 * u(i, j)**2
+        end do
+      end do
+      u = v
     end do
     energy = sum(u**2)
   end function
 end module
+
 program main
   use enzyme_hub
   use report

@@ -1,4 +1,4 @@
-// Vectors that are swapped, replaced by new ones, and copied into each other.
+// Slices that are swapped, and vectors that are copied into each other.
 use std::os::raw::c_int;
 #[allow(non_upper_case_globals)]
 extern "C" {
@@ -13,10 +13,11 @@ fn wave(u: &[f64], i: usize) -> f64 {
     u[i] + 0.2 * (left - 2.0 * u[i] + right) - 0.001 * u[i] * u[i]
 }
 fn swapped(x: &[f64]) -> f64 {
-    let (mut u, mut v) = (x.to_vec(), vec![0.0; N]);
+    let (mut first, mut second) = (x.to_vec(), vec![0.0; N]);
+    let (mut u, mut v) = (&mut first[..], &mut second[..]);
     for _ in 0..STEPS {
         for i in 0..N {
-            v[i] = wave(&u, i);
+            v[i] = wave(u, i);
         }
         std::mem::swap(&mut u, &mut v);
     }
