@@ -49,7 +49,8 @@ def test_a_limit_is_kept(name: str, linker: Path, tmp_path: Path) -> None:
     error, peak, said = run(HERE / name, tmp_path, linker, "--tape-limit 4M")
     assert error < 1e-6
     if name in LEFT:
-        assert f"--tape-limit is not kept: {HERE / name}:" in said
+        assert "--tape-limit is not kept: " in said
+        assert f"{name}:12: a pointer that an iteration" in said
         return
     assert "tape-limit" not in said
     assert peak < LIMIT + OWN

@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Sequence
 
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
+from enzyme_hub.differentiate.checkpoints.numbered import hand_on_pointers
 from enzyme_hub.differentiate.checkpoints.variable import Variable
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.builder import Builder
@@ -243,6 +244,7 @@ class _Separation:
                 brought.define(copy.block, copy)
             for i, index, place in uses:
                 i.set_operand(index, brought.at_end(place))
+        hand_on_pointers(region)
 
 
 def redirect(block: Block, target: Block, new: Block) -> None:
