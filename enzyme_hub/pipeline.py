@@ -374,11 +374,12 @@ def _run(state: State, progress: Callable[[str], None] | None, is_final: Callabl
     original = llvm.text(state.module)
     try:
         return _run_in_turn(state, progress, is_final)
-    except DifferentiationError as error:
+    except (DifferentiationError, RecursionError) as error:
         native = llvm.parse_text(original, "the module")
         plain = State(state.options, native, recorder=state.recorder, checks=state.checks, chooses_loops=False)
         made = _run_in_turn(plain, progress, is_final)
-        warn(f"--tape-limit only holds for loops with __enzyme_checkpoint here\n  why:   {error.what}")
+        why = error.what if isinstance(error, DifferentiationError) else "what its loops do is nested too deeply"
+        warn(f"--tape-limit only holds for loops with __enzyme_checkpoint here\n  why:   {why}")
         return made
 
 

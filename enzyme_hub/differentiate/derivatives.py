@@ -15,7 +15,6 @@ from enzyme_hub.differentiate.checkpoints.names import (
     LIMITED,
     is_loop,
     key_of_step,
-    shares_of,
     state_size,
     warn_of_tape,
 )
@@ -226,7 +225,7 @@ class Derivatives:
         )
         try:
             made: SplitDerivative = _checkpoints().write(
-                key, self._environment, self._notes, step, taped, self._tape_limit // shares_of(key.function)
+                key, self._environment, self._notes, step, taped, self._tape_limit
             )
         except DifferentiationError as error:
             if CHOSEN not in key.function.attributes:

@@ -7,7 +7,7 @@ from enzyme_hub.languages.libraries import generated
 
 HERE = Path(__file__).parent
 # They ask where their own part of the stack lies, or are rarely called.
-ALONE = ("meet", "found", "pointer", "pointers", "block", "free", "begin", "end", "back", "done", "release")
+ALONE = ("meet", "found", "pointer", "pointers", "block", "free", "begin", "share", "end", "back", "done", "release")
 
 
 def texts() -> dict[str, str]:

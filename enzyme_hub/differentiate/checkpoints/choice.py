@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.trip_count import trip_count
 from enzyme_hub.differentiate.checkpoints.names import (
+    AGAIN,
     CHOSEN,
     LIMITED,
     LOOP,
@@ -18,6 +19,8 @@ from enzyme_hub.differentiate.checkpoints.names import (
     leave,
 )
 from enzyme_hub.differentiate.checkpoints.outline import Outlining, refused
+from enzyme_hub.differentiate.checkpoints.recycled import recycle
+from enzyme_hub.differentiate.checkpoints.usual import separate, usual_way, without_allocation
 from enzyme_hub.differentiate.cleanup import remove_unused
 from enzyme_hub.differentiate.fused.choice import is_independent
 from enzyme_hub.differentiate.fused.outline import gradients
@@ -34,6 +37,8 @@ from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import Block, ConstantInt, Value, const_int
 
 _FEW = 64  # iterations of which a tape is no matter: loops in such a loop share the limit
+
+_SEPARATIONS = 4  # of ways that are rare, one in the other
 
 
 def outline(module: Module, requests: Sequence[Request], chooses: bool) -> bool:
@@ -52,8 +57,9 @@ def outline(module: Module, requests: Sequence[Request], chooses: bool) -> bool:
         changed |= _outline_in(function)
     if chooses and not module.target.is_device:
         asked = gradients(requests) if module.tuning.fusing else {}
+        working = graph.reaching(function for function in functions if _has_numbers(function.blocks))
         for function, runs in _runs(graph, functions).items():
-            changed |= _choose_in(function, asked, runs)
+            changed |= _choose_in(function, asked, runs, lambda call: not working.isdisjoint(graph.targets(call)))
     return changed
 
 
@@ -108,8 +114,11 @@ def _few_trips(loop: Loop, forest: LoopForest) -> int | None:
     return constant if constant is not None and constant < _FEW else None
 
 
-def _choose_in(function: Function, asked: Mapping[Function, bool], runs: int) -> bool:
-    """The outermost loops of a function that are long, as far as they can have snapshots and will have a tape."""
+def _choose_in(
+    function: Function, asked: Mapping[Function, bool], runs: int, works: Callable[[inst.CallBase], bool]
+) -> bool:
+    """The outermost loops of a function that are long, as far as they can have snapshots and will have a tape: not those that only
+    work on integers, and call nothing that `works` on numbers."""
     if any(word in function.attributes for word in (SEEN, LOOP, STEP)):
         return False
     function.add_attributes(SEEN)
@@ -125,7 +134,10 @@ def _choose_in(function: Function, asked: Mapping[Function, bool], runs: int) ->
         if (trips := _few_trips(loop, forest)) is not None:
             left += [(inner.header, times * max(1, trips)) for inner in loop.children]
             continue
-        if not _has_numbers(loop) or (function in asked and is_independent(function, asked[function], header)):
+        calls = (i for block in loop.blocks for i in block.instructions if isinstance(i, inst.CallBase))
+        if not (_has_numbers(loop.blocks) or any(map(works, calls))):
+            continue
+        if function in asked and is_independent(function, asked[function], header):
             continue
         take_apart(function)
         restore_pointers(function)
@@ -133,13 +145,45 @@ def _choose_in(function: Function, asked: Mapping[Function, bool], runs: int) ->
         try:
             Outlining(function, forest, loop, const_int(types.i64, 0), said).run()
         except DifferentiationError as error:
-            leave(function, error)
+            if not _outline_usual_way(function, header, said):
+                leave(function, error)
     return is_any
 
 
-def _has_numbers(loop: Loop) -> bool:
-    """False for a loop that only works on integers."""
-    return any(i.type.scalar.is_float for block in loop.blocks for i in block.instructions)
+def _outline_usual_way(function: Function, header: Block, said: tuple[str, ...]) -> bool:
+    """Where the iterations of a loop lie that go the usual way (`usual`), make a function of them. False if they cannot be."""
+    for _ in range(_SEPARATIONS):
+        found = _usual_header(function, header)
+        if found is None:
+            return False
+        header, forest = found, LoopForest(function)
+        loop = forest.loop_with_header(header)
+        assert loop is not None
+        try:
+            Outlining(function, forest, loop, const_int(types.i64, 0), (*said, AGAIN)).run()
+        except DifferentiationError:
+            continue
+        return True
+    return False
+
+
+def _usual_header(function: Function, header: Block) -> Block | None:
+    """The header of the loop in which the iterations go the usual way, from now on. None if there is none."""
+    forest = LoopForest(function)
+    loop = forest.loop_with_header(header)
+    if loop is None:
+        return None
+    inner = usual_way(loop)
+    if inner is not None and _has_numbers(inner.blocks):
+        return inner.header
+    if _has_numbers(without_allocation(loop)) and separate(forest, loop):
+        return header
+    return header if recycle(forest, loop) else None
+
+
+def _has_numbers(blocks: Iterable[Block]) -> bool:
+    """False for blocks that only work on integers."""
+    return any(i.type.scalar.is_float for block in blocks for i in block.instructions)
 
 
 def remove_markers(module: Module) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from enzyme_hub.differentiate.checkpoints.names import CHOSEN, SNAPSHOTS, STEPS_OWN, TRIPS, step_of
+from enzyme_hub.differentiate.checkpoints.names import AGAIN, CHOSEN, SNAPSHOTS, STEPS_OWN, TRIPS, shares_of, step_of
 from enzyme_hub.differentiate.checkpoints.noted import Notes
 from enzyme_hub.differentiate.reverse.derivation import declare_split
 from enzyme_hub.differentiate.shadowed.protocol import Environment
@@ -73,8 +73,10 @@ class _Writer:
         entry, again, done = (augmented.add_block() for _ in range(3))
         b = Builder(entry)
         frame = b.alloca(types.i64)
-        given = [primals[TRIPS], primals[SNAPSHOTS], const_int(types.i64, limit), frame]
-        run = self._call(b, "begin", *given, result=types.ptr)
+        share = const_int(types.i64, limit // shares_of(self.key.function))
+        run = self._call(b, "begin", primals[TRIPS], primals[SNAPSHOTS], share, frame, result=types.ptr)
+        if AGAIN in self.key.function.attributes:
+            self._call(b, "share", run, const_int(types.i64, limit))
         if self.taped is None:
             b.branch(again)
         else:

@@ -17,6 +17,7 @@ STEP = '"ehub-checkpoint-step"'
 LIMITED = '"ehub-checkpoint-limited"'  # tapes of iterations are kept as long as they fit, then snapshots
 CHOSEN = '"ehub-checkpoint-chosen"'  # nobody asked for it but --tape-limit: where there can be none there is a tape
 SHARES = '"ehub-checkpoint-shares"'  # how many runs of the loop share the limit: it lies in one of a few iterations
+AGAIN = '"ehub-checkpoint-again"'  # it may run again before its reverse: all runs share what is left of the limit
 LEFT = '"ehub-checkpoint-left"'  # why a loop of the function keeps its tape
 SEEN = '"enzyme_hub_limited"'  # loops of the function were looked at
 LIMIT = 512 << 20  # bytes for snapshots where the program does not say how many

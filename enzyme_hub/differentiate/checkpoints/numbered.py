@@ -28,6 +28,8 @@ _FIRST = const_int(types.i32, 0)
 def number_pointers(loop: Loop, exits: Iterable[Block]) -> None:
     """Let no pointer be handed from an iteration of the loop to the next, nor out of it to `exits`. Raises DifferentiationError
     EH0313."""
+    exits = list(exits)
+    hand_on_pointers((*loop.blocks, *exits))
     ends = [phi for block in (loop.header, *exits) for phi in block.phis if phi.type.is_pointer]
     ends = [phi for phi in ends if phi.block is loop.header or not all(map(loop.is_invariant, _incoming(phi)))]
     if ends:
@@ -36,6 +38,33 @@ def number_pointers(loop: Loop, exits: Iterable[Block]) -> None:
 
 def _incoming(phi: inst.Instruction) -> tuple[Value, ...]:
     return phi.operands[::2]
+
+
+def hand_on_pointers(blocks: Iterable[Block]) -> None:
+    """Let phis of addresses in these blocks be addresses of phis of pointers."""
+    left = [phi for block in blocks for phi in block.phis if phi.type is types.i64]
+    while found := [phi for phi in left if all(map(is_address, _incoming(phi)))]:
+        left = [phi for phi in left if phi not in found]
+        for phi in found:
+            _hand_on_pointer(phi)
+
+
+def is_address(value: Value) -> bool:
+    """True for the address of a pointer as an integer."""
+    return isinstance(value, inst.Cast) and value.opcode == "ptrtoint" and value.operand(0).type is types.ptr
+
+
+def _hand_on_pointer(phi: inst.Instruction) -> None:
+    """Let a phi of addresses be the address of a phi of pointers."""
+    assert isinstance(phi, inst.Phi) and phi.block is not None
+    pointer = inst.Phi(types.ptr)
+    for value, block in phi.incoming:
+        assert isinstance(value, inst.Cast)
+        pointer.add_incoming(value.operand(0), block)
+    pointer.insert_before(phi)
+    address = phi.block.insert(phi.block.first_place, inst.Cast("ptrtoint", pointer, types.i64))
+    phi.replace_all_uses_with(address)
+    phi.erase()
 
 
 class _Web:

@@ -17,7 +17,7 @@ from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.trip_count import trip_count
 from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.differentiate.checkpoints.names import LOOP, STEP
-from enzyme_hub.differentiate.checkpoints.numbered import number_pointers
+from enzyme_hub.differentiate.checkpoints.numbered import is_address, number_pointers
 from enzyme_hub.differentiate.dead_ends import is_lifetime, take_dead_ends
 from enzyme_hub.differentiate.outlining import (
     compute_again,
@@ -116,11 +116,12 @@ class Outlining:
                         self._take_in(value)
 
     def _take_in(self, value: Value) -> None:
-        """A value from before the loop. A place at a constant distance from another one is computed again."""
+        """A value from before the loop. A place at a constant distance from another one, and an address, are computed again."""
         origin, way = value, list[inst.Instruction]()
-        while isinstance(origin, inst.GetElementPtr) and is_place_beside(origin):
+        while is_place_beside(origin) or is_address(origin):
+            assert isinstance(origin, inst.Instruction)
             way.append(origin)
-            origin = origin.pointer
+            origin = origin.operand(0)
         self.again.update(dict.fromkeys(reversed(way)))
         if not isinstance(origin, (Argument, inst.Instruction)) or origin in self.own or origin in self.numbers:
             return

@@ -89,7 +89,11 @@ typedef struct {
     size_t tapes_room, tape_size, held_before;
     int64_t runs;
     size_t held, most;
+    size_t shared; // bytes, of those that `together` counts
 } run;
+
+// The bytes that are kept by loops which run again and again, and share one limit.
+static size_t together;
 
 static void stop(const char *why) {
     __ehub_stop_saying("EH0313", 0, 0, why);
@@ -393,6 +397,14 @@ run *__ehub_checkpoint_begin(int64_t trips, int64_t wanted, int64_t limit, char 
     return r;
 }
 
+// The loop may run again before the reverse of this run: it takes most of what others have left, so that those behind it find some.
+void __ehub_checkpoint_share(run *r, int64_t limit) {
+    int64_t left = limit - (int64_t)__atomic_load_n(&together, __ATOMIC_RELAXED);
+    left = left > 0 ? left / 4 * 3 : 0;
+    if (left < r->limit) r->limit = left;
+    r->shared = 1;
+}
+
 // The next iteration is about to run.
 void __ehub_checkpoint_step(run *r) {
     int64_t at = r->steps++;
@@ -417,6 +429,10 @@ void __ehub_checkpoint_end(run *r) {
     if (r->block_count) stop("memory that an iteration allocates outlives it; allocate it before the loop");
     if (!r->room) settle(r);
     r->runs = r->taped + r->steps;
+    if (r->shared) {
+        r->shared = r->taped ? __ehub_tape_held() - r->held_before : r->held;
+        __atomic_fetch_add(&together, r->shared, __ATOMIC_RELAXED);
+    }
 }
 
 // Where the tape of the next iteration goes; null if those of all iterations would not fit, or there is no room left for more.
@@ -487,6 +503,7 @@ void __ehub_checkpoint_done(run *r) {
 char *__ehub_checkpoint_tape(run *r, size_t size) { return r->left ? r->tapes + --r->left * size : 0; }
 
 void __ehub_checkpoint_release(run *r) {
+    __atomic_fetch_sub(&together, r->shared, __ATOMIC_RELAXED);
     while (r->count) drop(r, r->count - 1);
     log *logs[] = {&r->written, &r->read};
     for (int k = 0; k < 2; k++) {

@@ -1,5 +1,5 @@
 ; Made from runtime.c by `python -m enzyme_hub.differentiate.checkpoints`.
-%struct.run = type { %struct.log, %struct.log, ptr, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i32, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.run = type { %struct.log, %struct.log, ptr, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i32, ptr, ptr, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.log = type { ptr, i64, i64, ptr, i64, i64 }
 %struct.page = type { i64, [64 x i64], [64 x i64], [8 x i64] }
 %struct.found = type { ptr, ptr, ptr }
@@ -8,6 +8,7 @@
 %struct.piece = type { ptr, i64 }
 
 @.str = private unnamed_addr constant [83 x i8] c"an iteration releases memory that it has not allocated; release it behind the loop\00", align 1
+@together = internal global i64 0, align 8
 @.str.1 = private unnamed_addr constant [76 x i8] c"memory that an iteration allocates outlives it; allocate it before the loop\00", align 1
 @.str.2 = private unnamed_addr constant [7 x i8] c"EH0313\00", align 1
 
@@ -682,8 +683,8 @@ define internal void @stop(ptr %0) {
 }
 
 define ptr @__ehub_checkpoint_begin(i64 %0, i64 %1, i64 %2, ptr %3) noinline nounwind {
-  %5 = call ptr @__ehub_tape_take(i64 392)
-  call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 392, i1 false)
+  %5 = call ptr @__ehub_tape_take(i64 400)
+  call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 400, i1 false)
   %6 = getelementptr inbounds nuw %struct.run, ptr %5, i32 0, i32 14
   store i64 %0, ptr %6, align 8
   %7 = getelementptr inbounds nuw %struct.run, ptr %5, i32 0, i32 12
@@ -702,6 +703,35 @@ define ptr @__ehub_checkpoint_begin(i64 %0, i64 %1, i64 %2, ptr %3) noinline nou
 declare ptr @__ehub_tape_take(i64)
 
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
+
+define void @__ehub_checkpoint_share(ptr %0, i64 %1) noinline nounwind {
+  %3 = load atomic i64, ptr @together monotonic, align 8
+  %4 = sub nsw i64 %1, %3
+  %5 = icmp sgt i64 %4, 0
+  br i1 %5, label %6, label %9
+
+6:                                                ; preds = %2
+  %7 = sdiv i64 %4, 4
+  %8 = mul nsw i64 %7, 3
+  br label %9
+
+9:                                                ; preds = %2, %6
+  %10 = phi i64 [ %8, %6 ], [ 0, %2 ]
+  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 13
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp slt i64 %10, %12
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 13
+  store i64 %10, ptr %15, align 8
+  br label %16
+
+16:                                               ; preds = %14, %9
+  %17 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 39
+  store i64 1, ptr %17, align 8
+  ret void
+}
 
 define void @__ehub_checkpoint_step(ptr %0) {
   %2 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 15
@@ -1119,8 +1149,43 @@ define void @__ehub_checkpoint_end(ptr %0) noinline nounwind {
   %16 = add nsw i64 %13, %15
   %17 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 36
   store i64 %16, ptr %17, align 8
+  %18 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 39
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp ne i64 %19, 0
+  br i1 %20, label %21, label %39
+
+21:                                               ; preds = %11
+  %22 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 31
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp ne i64 %23, 0
+  br i1 %24, label %25, label %30
+
+25:                                               ; preds = %21
+  %26 = call i64 @__ehub_tape_held()
+  %27 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 35
+  %28 = load i64, ptr %27, align 8
+  %29 = sub i64 %26, %28
+  br label %33
+
+30:                                               ; preds = %21
+  %31 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 37
+  %32 = load i64, ptr %31, align 8
+  br label %33
+
+33:                                               ; preds = %30, %25
+  %34 = phi i64 [ %29, %25 ], [ %32, %30 ]
+  %35 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 39
+  store i64 %34, ptr %35, align 8
+  %36 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 39
+  %37 = load i64, ptr %36, align 8
+  %38 = atomicrmw add ptr @together, i64 %37 monotonic, align 8
+  br label %39
+
+39:                                               ; preds = %33, %11
   ret void
 }
+
+declare i64 @__ehub_tape_held()
 
 define ptr @__ehub_checkpoint_room(ptr %0, i64 %1) {
   %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 31
@@ -1237,8 +1302,6 @@ define ptr @__ehub_checkpoint_room(ptr %0, i64 %1) {
   %.0 = phi ptr [ %71, %55 ], [ null, %79 ], [ null, %72 ]
   ret ptr %.0
 }
-
-declare i64 @__ehub_tape_held()
 
 define void @__ehub_checkpoint_back(ptr %0) noinline nounwind {
   call void @check_found(ptr %0)
@@ -1803,111 +1866,114 @@ define ptr @__ehub_checkpoint_tape(ptr %0, i64 %1) {
 
 define void @__ehub_checkpoint_release(ptr %0) noinline nounwind {
   %2 = alloca [2 x ptr], align 16
-  br label %3
+  %3 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 39
+  %4 = load i64, ptr %3, align 8
+  %5 = atomicrmw sub ptr @together, i64 %4 monotonic, align 8
+  br label %6
 
-3:                                                ; preds = %7, %1
-  %4 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 7
-  %5 = load i64, ptr %4, align 8
-  %6 = icmp ne i64 %5, 0
-  br i1 %6, label %7, label %11
+6:                                                ; preds = %10, %1
+  %7 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 7
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp ne i64 %8, 0
+  br i1 %9, label %10, label %14
 
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 7
-  %9 = load i64, ptr %8, align 8
-  %10 = sub i64 %9, 1
-  call void @drop(ptr %0, i64 %10)
-  br label %3
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 7
+  %12 = load i64, ptr %11, align 8
+  %13 = sub i64 %12, 1
+  call void @drop(ptr %0, i64 %13)
+  br label %6
 
-11:                                               ; preds = %3
+14:                                               ; preds = %6
   call void @llvm.lifetime.start.p0(ptr %2)
-  %12 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 0
-  store ptr %12, ptr %2, align 8
-  %13 = getelementptr inbounds ptr, ptr %2, i64 1
-  %14 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 1
-  store ptr %14, ptr %13, align 8
-  br label %15
+  %15 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 0
+  store ptr %15, ptr %2, align 8
+  %16 = getelementptr inbounds ptr, ptr %2, i64 1
+  %17 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 1
+  store ptr %17, ptr %16, align 8
+  br label %18
 
-15:                                               ; preds = %17, %11
-  %.035 = phi i32 [ 0, %11 ], [ %39, %17 ]
-  %16 = icmp slt i32 %.035, 2
-  br i1 %16, label %17, label %40
+18:                                               ; preds = %20, %14
+  %.038 = phi i32 [ 0, %14 ], [ %42, %20 ]
+  %19 = icmp slt i32 %.038, 2
+  br i1 %19, label %20, label %43
 
-17:                                               ; preds = %15
-  %18 = sext i32 %.035 to i64
-  %19 = getelementptr inbounds [2 x ptr], ptr %2, i64 0, i64 %18
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw %struct.log, ptr %20, i32 0, i32 0
-  %22 = load ptr, ptr %21, align 8
-  %23 = sext i32 %.035 to i64
-  %24 = getelementptr inbounds [2 x ptr], ptr %2, i64 0, i64 %23
+20:                                               ; preds = %18
+  %21 = sext i32 %.038 to i64
+  %22 = getelementptr inbounds [2 x ptr], ptr %2, i64 0, i64 %21
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw %struct.log, ptr %23, i32 0, i32 0
   %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds nuw %struct.log, ptr %25, i32 0, i32 2
-  %27 = load i64, ptr %26, align 8
-  %28 = mul i64 %27, 16
-  call void @give(ptr %0, ptr %22, i64 %28)
-  %29 = sext i32 %.035 to i64
-  %30 = getelementptr inbounds [2 x ptr], ptr %2, i64 0, i64 %29
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw %struct.log, ptr %31, i32 0, i32 3
-  %33 = load ptr, ptr %32, align 8
-  %34 = sext i32 %.035 to i64
-  %35 = getelementptr inbounds [2 x ptr], ptr %2, i64 0, i64 %34
+  %26 = sext i32 %.038 to i64
+  %27 = getelementptr inbounds [2 x ptr], ptr %2, i64 0, i64 %26
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds nuw %struct.log, ptr %28, i32 0, i32 2
+  %30 = load i64, ptr %29, align 8
+  %31 = mul i64 %30, 16
+  call void @give(ptr %0, ptr %25, i64 %31)
+  %32 = sext i32 %.038 to i64
+  %33 = getelementptr inbounds [2 x ptr], ptr %2, i64 0, i64 %32
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds nuw %struct.log, ptr %34, i32 0, i32 3
   %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds nuw %struct.log, ptr %36, i32 0, i32 5
-  %38 = load i64, ptr %37, align 8
-  call void @give(ptr %0, ptr %33, i64 %38)
-  %39 = add nsw i32 %.035, 1
-  br label %15
+  %37 = sext i32 %.038 to i64
+  %38 = getelementptr inbounds [2 x ptr], ptr %2, i64 0, i64 %37
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw %struct.log, ptr %39, i32 0, i32 5
+  %41 = load i64, ptr %40, align 8
+  call void @give(ptr %0, ptr %36, i64 %41)
+  %42 = add nsw i32 %.038, 1
+  br label %18
 
-40:                                               ; preds = %15, %44
-  %.0 = phi i64 [ %49, %44 ], [ 0, %15 ]
-  %41 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 4
-  %42 = load i64, ptr %41, align 8
-  %43 = icmp ult i64 %.0, %42
-  br i1 %43, label %44, label %50
+43:                                               ; preds = %18, %47
+  %.0 = phi i64 [ %52, %47 ], [ 0, %18 ]
+  %44 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 4
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp ult i64 %.0, %45
+  br i1 %46, label %47, label %53
 
-44:                                               ; preds = %40
-  %45 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 2
-  %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds nuw ptr, ptr %46, i64 %.0
-  %48 = load ptr, ptr %47, align 8
-  call void @give(ptr %0, ptr %48, i64 1096)
-  %49 = add i64 %.0, 1
-  br label %40
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 2
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds nuw ptr, ptr %49, i64 %.0
+  %51 = load ptr, ptr %50, align 8
+  call void @give(ptr %0, ptr %51, i64 1096)
+  %52 = add i64 %.0, 1
+  br label %43
 
-50:                                               ; preds = %40
-  %51 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 2
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 4
-  %54 = load i64, ptr %53, align 8
-  %55 = mul i64 %54, 8
-  call void @give(ptr %0, ptr %52, i64 %55)
-  %56 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 30
-  %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 33
-  %59 = load i64, ptr %58, align 8
-  %60 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 34
-  %61 = load i64, ptr %60, align 8
-  %62 = mul i64 %59, %61
-  call void @give(ptr %0, ptr %57, i64 %62)
-  %63 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 6
-  %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 8
-  %66 = load i64, ptr %65, align 8
-  %67 = mul i64 %66, 32
-  call void @give(ptr %0, ptr %64, i64 %67)
-  %68 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 22
-  %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 24
-  %71 = load i64, ptr %70, align 8
-  %72 = mul i64 %71, 16
-  call void @give(ptr %0, ptr %69, i64 %72)
-  %73 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 25
-  %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
-  %76 = load i64, ptr %75, align 8
-  %77 = mul i64 %76, 24
-  call void @give(ptr %0, ptr %74, i64 %77)
+53:                                               ; preds = %43
+  %54 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 2
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 4
+  %57 = load i64, ptr %56, align 8
+  %58 = mul i64 %57, 8
+  call void @give(ptr %0, ptr %55, i64 %58)
+  %59 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 30
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 33
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 34
+  %64 = load i64, ptr %63, align 8
+  %65 = mul i64 %62, %64
+  call void @give(ptr %0, ptr %60, i64 %65)
+  %66 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 6
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 8
+  %69 = load i64, ptr %68, align 8
+  %70 = mul i64 %69, 32
+  call void @give(ptr %0, ptr %67, i64 %70)
+  %71 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 22
+  %72 = load ptr, ptr %71, align 8
+  %73 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 24
+  %74 = load i64, ptr %73, align 8
+  %75 = mul i64 %74, 16
+  call void @give(ptr %0, ptr %72, i64 %75)
+  %76 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 25
+  %77 = load ptr, ptr %76, align 8
+  %78 = getelementptr inbounds nuw %struct.run, ptr %0, i32 0, i32 27
+  %79 = load i64, ptr %78, align 8
+  %80 = mul i64 %79, 24
+  call void @give(ptr %0, ptr %77, i64 %80)
   call void @__ehub_tape_give(ptr %0)
   call void @llvm.lifetime.end.p0(ptr %2)
   ret void
