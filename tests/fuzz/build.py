@@ -25,7 +25,7 @@ DEBUG = "g"  # a level may end in it: O0g is -O0 -g
 # A level may name these behind a plus, as in O1+noinline; the link gets them, too: it is what turns flush-to-zero on.
 # `limit` is of the linker alone.
 TAPE_LIMIT = 64  # KB
-LINKER_FLAGS = {"limit": f"--tape-limit={TAPE_LIMIT}K"}
+LINKER_FLAGS = {"limit": f"-plugin-opt=enzyme-tape-limit={TAPE_LIMIT}K"}
 NAMED_FLAGS = {"noinline": "-fno-inline", "fast": "-ffast-math"}
 # Links at one level are a user's. At the others the derivative runs as we write it: that takes half the time, and what
 # optimising would hide shows.
