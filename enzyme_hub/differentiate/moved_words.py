@@ -4,7 +4,8 @@ LLVM copies small structs through registers, as integers, pointers or doubles (t
 use beside: as a pointer, or as an integer that is compared.  A register has one kind, memory need not: where such a word is loaded it is
 copied to a variable as well, and where it is stored, possibly chosen among others, it is copied from there. So all that moves it are
 copies, which move a shadow or an adjoint, whichever it is. A variable is written where its value is made, so it holds that value
-wherever the value may be used.
+wherever the value may be used. An address that is chosen among others as an integer, and changed before it is stored, is loaded from
+its variable: what is loaded has a shadow.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from enzyme_hub.ir.roles import is_derivative
 from enzyme_hub.ir.values import Argument, Block, Constant, Value, const_int
 
 _WORD = 8  # bytes
+_CHANGES = frozenset(("add", "sub", "and", "or", "xor"))
 
 
 def move_through_memory(module: Module, known: TypeAnalysis, functions: Iterable[Function]) -> bool:
@@ -40,6 +42,13 @@ class _Words:
     def move(self) -> int:
         """How many stores were rewritten."""
         stores = [i for i in self._function.instructions if isinstance(i, inst.Store) and self._moves_in_turn(i)]
+        changed = self._changed_addresses()
+        for word, uses in changed.items():
+            variable = self._variable(word)
+            for user, index in uses:
+                again = inst.Load(types.i64, variable, _WORD)
+                again.insert_before(user)
+                user.set_operand(index, again)
         for store in stores:
             self._copy(store.pointer, self._variable(store.value), store, self._size(store.value))
         for store in stores:
@@ -47,7 +56,7 @@ class _Words:
             store.erase()
             if isinstance(value, inst.Load) and not value.is_used:
                 value.erase()
-        return len(stores)
+        return len(stores) + len(changed)
 
     # -- which stores ---------------------------------------------------------------------------------------------------------
 
@@ -62,6 +71,27 @@ class _Words:
         if is_moved and self._types.is_in_turn(store, self._in_reach):
             return True
         return store.value.type is types.i64 and self._may_be_pointer(store.value, found)
+
+    def _changed_addresses(self) -> dict[Value, list[tuple[inst.Instruction, int]]]:
+        """Addresses that are chosen among others as integers, by where they are changed on their way to memory."""
+        found: dict[Value, dict[tuple[inst.Instruction, int], None]] = {}
+        for i in self._function.instructions:
+            if not isinstance(i, inst.Store) or i.value.type is not types.i64:
+                continue
+            work = [i.value]
+            while work:
+                one = work.pop()
+                if not isinstance(one, inst.BinaryOp) or one.opcode not in _CHANGES:
+                    continue
+                work.extend(one.operands)
+                for index, word in enumerate(one.operands):
+                    if isinstance(word, (inst.Phi, inst.Select)) and self._is_chosen_address(word):
+                        found.setdefault(word, {})[one, index] = None
+        return {word: list(uses) for word, uses in found.items()}
+
+    def _is_chosen_address(self, word: Value) -> bool:
+        origins = self._origins(word)
+        return origins is not None and self._may_be_pointer(word, origins)
 
     def _origins(self, value: Value) -> list[Value] | None:
         """The values that one is chosen among; None where one cannot be kept in a variable."""
@@ -97,7 +127,8 @@ class _Words:
     def _may_be_pointer(self, value: Value, origins: list[Value]) -> bool:
         """True for a choice of integers some of which are read from where pointers are as well: it has a shadow, or none."""
         loaded = (one for one in origins if isinstance(one, inst.Load))
-        return isinstance(value, inst.Phi) and any(map(self._has_pointer, loaded)) and self._has_pointer(value)
+        is_choice = isinstance(value, (inst.Phi, inst.Select))
+        return is_choice and any(map(self._has_pointer, loaded)) and self._has_pointer(value)
 
     def _has_pointer(self, value: Value) -> bool:
         if not isinstance(value, (inst.Load, inst.Phi, inst.Select)):

@@ -4,12 +4,13 @@ Problem: which allocations may `free(q)` release, where q was read from a list, 
 constraints over the objects that begin in this function (allocas, calls that return new memory), solved by iteration, with
 no regard to the order of instructions (L. O. Andersen, "Program Analysis and Specialization for the C Programming Language",
 1994). All other memory is one object, `ELSEWHERE`. An object whose address gets there `leaves`: others may then put into
-it what they like, and what lies in it leaves with it.
+it what they like, and what lies in it leaves with it. A program that keeps addresses in integers moves them as integers, from
+memory to memory too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.ir import instructions as inst
@@ -24,11 +25,27 @@ NOTHING: Objects = frozenset()
 
 
 class Contents:
-    """The objects of the function that `instructions` are of. `leaving` are those whose address gets to others."""
+    """The objects of the function that `instructions` are of. `leaving` are those whose address gets to others.
 
-    def __init__(self, instructions: Iterable[inst.Instruction], pointers: PointerInfo) -> None:
+    `is_address` is true for a loaded integer that may be an address.
+    """
+
+    def __init__(
+        self,
+        instructions: Iterable[inst.Instruction],
+        pointers: PointerInfo,
+        is_address: Callable[[inst.Load], bool] = lambda _: False,
+    ) -> None:
         self._pointers = pointers
-        self._instructions = [i for i in instructions if _matters(i)]
+        listed = list(instructions)
+        words = [i for i in listed if isinstance(i, inst.Load) and not i.type.holds_pointer and is_address(i)]
+        self._words: dict[inst.Instruction, list[inst.Load]] = {}  # by what may keep them
+        for word in words:
+            for user in _used_by(word):
+                if _keeps_address(user):
+                    self._words.setdefault(user, []).append(word)
+        moving = {*words, *self._words}
+        self._instructions = [i for i in listed if _matters(i) or i in moving]
         self._in: dict[Value, set[Value]] = {ELSEWHERE: {ELSEWHERE}}
         self._loaded: dict[Value, Objects] = {}
         self.leaving: set[Value] = set()
@@ -74,6 +91,10 @@ class Contents:
             return frozenset((ELSEWHERE,))
         return frozenset(self._in)  # made from an integer, exchanged, or one of too many
 
+    def _of_words(self, user: inst.Instruction) -> Objects:
+        """What the integers that an instruction is given may be addresses of."""
+        return frozenset(one for word in self._words.get(user, ()) for one in self._loaded.get(word, NOTHING))
+
     # -- constraints ----------------------------------------------------------------------------------------------------
 
     def _apply(self, i: inst.Instruction) -> None:
@@ -84,10 +105,12 @@ class Contents:
                 self._loaded[i] = found | loaded
                 self._changed = True
         elif isinstance(i, inst.Store):
-            self._put(self.objects(i.value), self.objects(i.pointer))
+            found = self.objects(i.value) if i.value.type.holds_pointer else self._of_words(i)
+            self._put(found, self.objects(i.pointer))
         elif isinstance(i, inst.Return):
-            self._leave(self.objects(i.operand(0)))
+            self._leave(self.objects(i.operand(0)) if i.operand(0).type.holds_pointer else self._of_words(i))
         elif isinstance(i, inst.CallBase):
+            self._leave(self._of_words(i))
             self._apply_call(i)
         else:  # an address that may be kept as an integer, or exchanged
             self._leave(o for operand in i.operands if operand.type.holds_pointer for o in self.objects(operand))
@@ -159,6 +182,14 @@ def _may_come_back(address: inst.Instruction) -> bool:
     return any(_keeps_address(user) for user in _used_by(address))
 
 
+_MOVES_INTEGER = frozenset(
+    (
+        *("add", "sub", "and", "or", "xor", "shl", "lshr", "zext", "trunc", "bitcast", "phi", "select", "freeze"),
+        *("insertvalue", "extractvalue", "insertelement", "extractelement", "shufflevector"),
+    )
+)
+
+
 def _used_by(value: inst.Instruction) -> Iterator[inst.Instruction]:
     """The users of an integer, and those of what moves it."""
     seen: set[Value] = set()
@@ -168,7 +199,7 @@ def _used_by(value: inst.Instruction) -> Iterator[inst.Instruction]:
             if user not in seen:
                 seen.add(user)
                 yield user
-                if user.opcode in ("add", "and", "or", "xor", "phi", "select", "freeze", "insertvalue", "shl", "zext"):
+                if user.opcode in _MOVES_INTEGER:
                     work.append(user)
 
 

@@ -191,7 +191,10 @@ def is_address_as_integer(one: Evidence | None, other: Evidence | None, is_surel
     if {POINTER, INTEGER} not in kinds or not all(found <= {POINTER, INTEGER} for found in kinds):
         return False
     ranks = [word.integer_ranks for word in words if INTEGER in word.facts]
-    return not is_surely_integer or all(found >> TBAA & 1 and not found >> ACCESS & 1 for found in ranks)
+    if not is_surely_integer:
+        return True
+    is_said = any(found >> TBAA & 1 for found in ranks)
+    return is_said and not any(found >> ACCESS & 1 for found in ranks)
 
 
 def gives_way(words: Evidence | None, numbers: Evidence | None) -> bool:

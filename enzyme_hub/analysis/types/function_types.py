@@ -94,6 +94,13 @@ class FunctionTypes:
             parts = whole.parts if whole is not None and len(whole.parts) > 1 else None
         return parts
 
+    def may_hold_address(self, load: inst.Load) -> bool:
+        """True for a loaded integer that is an address in some calling context, or may be."""
+        layout = self.analysis.module.layout
+        size = layout.size(load.type)
+        is_word = load.type.scalar.is_int and size >= layout.pointer_size()
+        return is_word and POINTER in self.kinds_at(load.pointer, size)
+
     def carries_number(self, value: Value) -> bool:
         """True if some of the value's bytes are a floating-point number, or may be as far as is known."""
         scalar = value.type.scalar

@@ -46,8 +46,8 @@ def _restore(i: inst.Instruction) -> bool:
         _follow_cast(i)
     elif isinstance(i, inst.Store) and _is_pointer_word(i.value):
         i.set_operand(0, _Restorer().pointer(i.value))
-    elif isinstance(i, inst.Store) and (origin := _marked(i.value)) is not None:
-        i.set_operand(0, _moved(i, origin, i.value))
+    elif isinstance(i, inst.Store) and _is_pointer_word(marked := _without_marks(i.value)):
+        i.set_operand(0, _moved(i, _Restorer().pointer(marked), i.value))
     else:
         return False
     return True
@@ -118,14 +118,19 @@ def _read_as_pointer(word: inst.Load) -> None:
     _replace(word, address)
 
 
-def _marked(value: Value) -> Value | None:
-    """The pointer that an integer is, with marks in bits that no address has."""
-    if value.type is not types.i64 or not isinstance(value, inst.BinaryOp) or value.opcode != "or":
-        return None
-    origin, mark = value.operands
-    is_mark = isinstance(mark, ConstantInt) and mark.value & _ADDRESS == 0
-    is_pointer = isinstance(origin, inst.Cast) and origin.opcode == "ptrtoint" and origin.operand(0).type is types.ptr
-    return origin.operand(0) if is_mark and is_pointer and isinstance(origin, inst.Cast) else None
+def _without_marks(value: Value) -> Value:
+    """The word that an integer is but for its first or last bits."""
+    while isinstance(value, inst.BinaryOp) and value.type is types.i64 and _keeps_address(value):
+        value = value.operand(0)
+    return value
+
+
+def _keeps_address(i: inst.BinaryOp) -> bool:
+    mark = i.operand(1)
+    if not isinstance(mark, ConstantInt):
+        return False
+    kept = _ADDRESS if i.opcode == "and" else 0
+    return i.opcode in ("and", "or", "xor") and mark.value & _ADDRESS == kept
 
 
 def _moved(at: inst.Instruction, origin: Value, address: Value) -> Value:

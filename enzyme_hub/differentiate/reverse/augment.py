@@ -64,6 +64,7 @@ class ForwardSweep(ShadowedCopy):
             self.facts.calls_release,
             self._on_the_way_out(),
             not self.program.asks_for_sizes,
+            self.facts.types.may_hold_address,
         )
         self.deferred = self._releases.deferred
         self.taken = self._releases.taken

@@ -5,6 +5,8 @@ A block's way is followed through the function's own memory (`analysis.memory.co
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.analysis.memory.contents import ELSEWHERE, Contents
 from enzyme_hub.differentiate.runtime import HEAP_ALIGN
@@ -24,7 +26,7 @@ class Releases:
 
     A released block is not the allocator's if it need not be: it is `taken` from the memory of tapes, which threads keep, and
     which is given back when an exception leaves the derivative. What would release it `on_the_way_out` is `skipped`.
-    Without `takes` none is.
+    Without `takes` none is. `is_address` is true for a loaded integer that may be an address.
     """
 
     def __init__(
@@ -34,6 +36,7 @@ class Releases:
         frees_elsewhere: bool,
         on_the_way_out: list[inst.Instruction],
         takes: bool,
+        is_address: Callable[[inst.Load], bool],
     ) -> None:
         self.released: dict[inst.CallBase, inst.CallBase] = {}
         self.deferred: set[inst.CallBase] = set()
@@ -50,7 +53,7 @@ class Releases:
         self.deferred |= by_count
         releases = [(call, pointer) for call, pointer in releases if call not in by_count]
         left = [i for i in on_the_way_out if isinstance(i, inst.CallBase)]
-        contents = Contents([*instructions, *on_the_way_out], pointers)
+        contents = Contents([*instructions, *on_the_way_out], pointers, is_address)
         origins = {call: contents.objects(call.arguments[position]) for call, position in releases}
         out = {
             call: contents.objects(call.arguments[info.pointer])

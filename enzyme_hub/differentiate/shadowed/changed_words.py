@@ -1,37 +1,49 @@
-"""Addresses that are kept as integers and changed by constants: marks in the last bits, alignment, steps.
+"""Addresses that are kept as integers and changed: marks in the last bits, alignment, steps.
 
-The shadow is moved by the same distance. A word that is a count, and that types take for an address, is copied to shadow memory as it
-is: moved by the distance its copy is the new count.
+The distance from an address to its shadow stays the same when both are changed by a number; sums and differences of words have
+the sum or the difference of their distances. A count, of which types think that it is an address, is copied to shadow memory as it
+is, so its distance is zero.
 """
 
 from __future__ import annotations
 
 from enzyme_hub.analysis.types.pointer_words import pointer_words
-from enzyme_hub.differentiate.shadowed.protocol import Shadowing
+from enzyme_hub.differentiate.shadowed.protocol import Lanes, Shadowing
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
-from enzyme_hub.ir.values import ConstantInt, Value
+from enzyme_hub.ir.values import Value, const_int
 
-_CHANGES = frozenset(("add", "sub", "and", "or", "xor"))
+_SUMS = frozenset(("add", "sub"))
+_CHANGES = _SUMS | frozenset(("and", "or", "xor"))
 
 
 def store_changed(f: Shadowing, i: inst.Store) -> bool:
     """Store the shadow of a changed word beside the word; False if it is none, or no pointer lies there."""
-    word = _word(f, i.value)
     size = f.module.layout.size(i.value.type)
-    if word is None or not pointer_words(f.facts.types, i.pointer, size):
+    if i.value.type is not types.i64 or not isinstance(i.value, inst.BinaryOp):
         return False
-    b = f.builder
-    distance = b.binary("sub", f.primal(i.value), f.primal(word))
-    for shadow, place, doubt in zip(f.shadows(word), f.shadows(i.pointer), f.doubts(i.pointer), strict=True):
-        f.store_number(doubt, b.binary("add", shadow, distance), place, i.align)
+    if not pointer_words(f.facts.types, i.pointer, size):
+        return False
+    distances = _distances(f, i.value)
+    if distances is None:
+        return False
+    for distance, place, doubt in zip(distances, f.shadows(i.pointer), f.doubts(i.pointer), strict=True):
+        f.store_number(doubt, f.builder.binary("add", f.primal(i.value), distance), place, i.align)
     return True
 
 
-def _word(f: Shadowing, value: Value) -> Value | None:
-    """The word with a shadow that an integer is made of with constants alone."""
-    if value.type is not types.i64 or not isinstance(value, inst.BinaryOp):
+def _distances(f: Shadowing, value: Value) -> Lanes | None:
+    """How far the shadow of an integer is from it, in each lane; None for one that is made of no word with a shadow."""
+    b = f.builder
+    if f.has_lanes(value):
+        return tuple(b.binary("sub", shadow, f.primal(value)) for shadow in f.shadows(value))
+    if not isinstance(value, inst.BinaryOp) or value.opcode not in _CHANGES or value.type is not types.i64:
         return None
-    while isinstance(value, inst.BinaryOp) and value.opcode in _CHANGES and isinstance(value.operand(1), ConstantInt):
-        value = value.operand(0)
-    return value if f.has_lanes(value) and value.type is types.i64 else None
+    left, right = (_distances(f, operand) for operand in value.operands)
+    if left is None and right is not None and value.opcode == "sub":
+        return tuple(b.binary("sub", const_int(types.i64, 0), one) for one in right)
+    if left is None or right is None:
+        return left or right
+    if value.opcode in _SUMS:
+        return tuple(b.binary(value.opcode, one, other) for one, other in zip(left, right, strict=True))
+    return None
