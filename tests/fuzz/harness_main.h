@@ -67,14 +67,16 @@ static void primal(function *f, int number, int place) {
     release(p, a, b);
 }
 
-// The most memory that this process has had, in KB: before and after a derivative.
+// The most memory that this process has had, in KB, without the pages of programs and libraries: before and after a derivative.
 static long peak_memory(void) {
     char line[256];
-    long peak = 0;
+    long peak = 0, files = 0;
     FILE *file = fopen("/proc/self/status", "r");
-    while (file && fgets(line, sizeof line, file)) sscanf(line, "VmHWM: %ld", &peak);
+    while (file && fgets(line, sizeof line, file)) {
+        if (sscanf(line, "VmHWM: %ld", &peak) == 0) sscanf(line, "RssFile: %ld", &files);
+    }
     if (file) fclose(file);
-    return peak;
+    return peak - files;
 }
 
 static void around(function *f, int number, int place) {

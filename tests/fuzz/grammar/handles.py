@@ -40,7 +40,7 @@ ACTIONS = {
         EXCHANGES
         + """
         handles_sorted_(h_, 4);
-        { free((void *)h_[$int:k & 3]); h_[$int:k & 3] = handle_made_($value); }
+        { double x_ = $value; free((void *)h_[$int:k & 3]); h_[$int:k & 3] = handle_made_(x_); }
         { double *t_ = (double *)h_[$int & 3]; t_[1] = t_[0] * $leaf; }
         """,
         READS + "for (int k_ = 0; k_ < 4; k_++) free((void *)h_[k_]);:cleanup",
