@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.trip_count import trip_count
@@ -52,8 +52,15 @@ def outline(module: Module, requests: Sequence[Request], chooses: bool) -> bool:
         changed |= _outline_in(function)
     if chooses and not module.target.is_device:
         asked = gradients(requests) if module.tuning.fusing else {}
+        with_numbers = graph.reaching([f for f in functions if any(i.type.scalar.is_float for i in f.instructions)])
+
+        def is_of_numbers(i: inst.Instruction) -> bool:
+            return i.type.scalar.is_float or (
+                isinstance(i, inst.CallBase) and any(target in with_numbers for target in graph.targets(i))
+            )
+
         for function, runs in _runs(graph, functions).items():
-            changed |= _choose_in(function, asked, runs)
+            changed |= _choose_in(function, asked, runs, is_of_numbers)
     return changed
 
 
@@ -108,8 +115,13 @@ def _few_trips(loop: Loop, forest: LoopForest) -> int | None:
     return constant if constant is not None and constant < _FEW else None
 
 
-def _choose_in(function: Function, asked: Mapping[Function, bool], runs: int) -> bool:
-    """The outermost loops of a function that are long, as far as they can have snapshots and will have a tape."""
+def _choose_in(
+    function: Function, asked: Mapping[Function, bool], runs: int, is_of_numbers: Callable[[inst.Instruction], bool]
+) -> bool:
+    """The outermost loops of a function that are long, as far as they can have snapshots and will have a tape.
+
+    A loop none of whose instructions is of numbers, those that it calls included, only works on integers.
+    """
     if any(word in function.attributes for word in (SEEN, LOOP, STEP)):
         return False
     function.add_attributes(SEEN)
@@ -125,7 +137,8 @@ def _choose_in(function: Function, asked: Mapping[Function, bool], runs: int) ->
         if (trips := _few_trips(loop, forest)) is not None:
             left += [(inner.header, times * max(1, trips)) for inner in loop.children]
             continue
-        if not _has_numbers(loop) or (function in asked and is_independent(function, asked[function], header)):
+        has_numbers = any(is_of_numbers(i) for block in loop.blocks for i in block.instructions)
+        if not has_numbers or (function in asked and is_independent(function, asked[function], header)):
             continue
         take_apart(function)
         restore_pointers(function)
@@ -135,11 +148,6 @@ def _choose_in(function: Function, asked: Mapping[Function, bool], runs: int) ->
         except DifferentiationError as error:
             leave(function, error)
     return is_any
-
-
-def _has_numbers(loop: Loop) -> bool:
-    """False for a loop that only works on integers."""
-    return any(i.type.scalar.is_float for block in loop.blocks for i in block.instructions)
 
 
 def remove_markers(module: Module) -> None:
