@@ -216,4 +216,5 @@ def test_shrinking_keeps_what_shows() -> None:
             continue
         smallest = shrink(start, lambda candidate: "cos(" in candidate.text, 20)
         assert "cos(" in smallest.text
-        assert len([line for line in smallest.text.splitlines() if line.strip()]) <= 4
+        most = 4 if len(smallest.needed) == 1 else 8  # with a helper that it is in
+        assert len([line for line in smallest.text.splitlines() if line.strip()]) <= most
