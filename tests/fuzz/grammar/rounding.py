@@ -9,14 +9,16 @@ from __future__ import annotations
 from tests.fuzz.writer import Kind, Templates
 
 BIG = "6755399441055744.0"  # 1.5 * 2^52: the sum has no bits for a fraction
+EXACT = '_Pragma("clang fp reassociate(off)")'  # with -ffast-math, too, the constant is not taken away before the sum rounds
 STATIC = "static «NOINLINE¦NOINLINE¦inline¦»"
 
 
-def rounded(lines: str, start: str = "double x_ = 3.0 * $value + 0.2;") -> str:
+def rounded(lines: str) -> str:
     """A template that rounds `x_` to `k_`, and uses both."""
     return f"""
         {{
-        {start}
+        EXACT
+        double x_ = 3.0 * $value + 0.2;
         double k_;
         {lines}
         $place = «sin(x_ - k_ * $const)¦(x_ - k_) * $leaf¦0.2 * x_ * k_¦tanh(k_ * $leaf + x_)¦cos(k_)»;
@@ -62,6 +64,7 @@ C_SPECIAL = {
         k_ = v_ - c_;"""),
     "rounded_and_compared": """
         {
+        EXACT
         double x_ = 3.0 * $value;
         if («x_ + 4503599627370496.0 > 4503599627370496.0 + $int % 3¦moved_up_(x_) «>¦<=» BIG») {
         $place = x_ * $leaf;
@@ -83,9 +86,9 @@ C_ITEMS = {
     "same_rounding_": f"{STATIC} struct rounding_ same_rounding_(struct rounding_ r) {{ r.kind++; return r; }}",
     "touch_numbers_": """
         static NOINLINE void touch_numbers_(volatile double *p) { (void)*p; «¦__asm__ volatile("" : : "r"(p) : "memory");» }""",
-    "moved_up_": "static NOINLINE double moved_up_(double x) { return x + BIG; }",
-    "moved_back_": "static NOINLINE double moved_back_(double x) { return x - BIG; }",
-    "moved_by_": f"{STATIC} double moved_by_(double x, double by) {{ return x + by; }}",
+    "moved_up_": "static NOINLINE double moved_up_(double x) { EXACT return x + BIG; }",
+    "moved_back_": "static NOINLINE double moved_back_(double x) { EXACT return x - BIG; }",
+    "moved_by_": f"{STATIC} double moved_by_(double x, double by) {{ EXACT return x + by; }}",
     "large_volatile_": "static volatile double large_volatile_ = BIG;",
     "large_variable_": "«static ¦»double large_variable_ = BIG;",
     "large_choices_": "static const double large_choices_[2] = {BIG, 4503599627370496.0 * 3};",
@@ -134,8 +137,8 @@ RUST_ITEMS = {
 
 
 def spelled(templates: Templates) -> Templates:
-    """The templates with the constant."""
-    return {name: text.replace("BIG", BIG) for name, text in templates.items()}
+    """The templates with the constant, and the order of operations that rounding needs."""
+    return {name: text.replace("BIG", BIG).replace("EXACT", EXACT) for name, text in templates.items()}
 
 
 C_ROUNDING = Kind(spelled(C_SPECIAL), spelled(C_ITEMS), may_stop=True)
