@@ -4,10 +4,12 @@
 ./dev fuzz --language c --levels O1,O2g --without setjmp,volatile
 ./dev fuzz --count 20000 --seed 7 --each 1        more functions in the same time, each at one level
 ./dev fuzz --seed 7 --only 1234                   one function, with its source
-./dev fuzz --kind owners,strings                  functions with features of these kinds only
+./dev fuzz --kind owners,strings                  functions with features of these kinds only (owners, scratch, strings, statics,
+                                                  handles, rounding, exponentials, timeloops)
 
 A tenth of the programs run under valgrind, with leaks as errors; a tenth with an allocator that gives exactly what is asked
-and checks both ends of every block; and of a tenth some functions are linked alone, too, which must change nothing.
+and checks both ends of every block; and of a tenth some functions are linked alone, too, which must change nothing. Half of
+the links of programs with long loops have a limit of tapes, and of half of these programs the peak memory is measured against it.
 
 At O2 the derivative is optimised, as in a user's link; at the other levels it runs as it is written (--no-postopt).
 """
@@ -36,7 +38,17 @@ from rich.progress import (
 )
 
 from tests.fuzz import build
-from tests.fuzz.campaign import Outcome, Setting, Trial, Verdict, company, try_program
+from tests.fuzz.campaign import (
+    LIMITED,
+    Outcome,
+    Setting,
+    Trial,
+    Verdict,
+    company,
+    is_long,
+    peaks,
+    try_program,
+)
 from tests.fuzz.grammar import GRAMMARS
 from tests.fuzz.program import MODES
 from tests.fuzz.report import Finding, Tally, findings_table, write
@@ -47,6 +59,8 @@ LANGUAGES = tuple(GRAMMARS)
 LEVELS = ("O2", "O0", "O1", "O3", "O1+noinline", "O2+fast", "O0+fast", "O3+noinline")
 TOGETHER = 40  # functions in a program
 CHECKED = 0.1  # the share of programs that run under valgrind; with the exact allocator; and with functions alone
+WITH_A_LIMIT = 0.5  # of the links of programs with long loops
+MEASURED = 0.5  # of the programs with long loops: their peak memory
 LINE_EVERY = 500  # functions
 
 
@@ -76,6 +90,8 @@ def shows(verdict: Verdict, level: str, setting: Setting, candidate: Function) -
         found = verdicts[candidate.number]
         if verdict.kind == "memory":
             found = trial.memory_errors([candidate], level).get(candidate.number, found)
+        if verdict.kind == "peak":
+            found = peaks(trial, [candidate], level).get(candidate.number, found)
         same = (found.kind, found.code) == (verdict.kind, verdict.code)
         return found if same and trial.defined(candidate) else None
 
@@ -244,6 +260,9 @@ class Campaign:
         how = replace(self.setting, valgrind=valgrind, exact=exact, company=alone, doubtful=self.tally.doubtful)
         levels = levels_of(functions[0].language, self.levels)
         levels = draws.sample(levels, k=min(self.each, len(levels)))
+        if any(map(is_long, functions)):
+            levels = [f"{level}+{LIMITED}" if draws.random() < WITH_A_LIMIT else level for level in levels]
+            how = replace(how, peaks=draws.random() < MEASURED)
         return pool.submit(try_program, functions, levels, how), functions
 
     def take(self, functions: dict[int, Function], outcome: Outcome) -> None:
@@ -273,7 +292,13 @@ class Campaign:
 
 def levels_of(language: str, levels: Sequence[str]) -> list[str]:
     """The levels that a language has; rustc has no names for what stands behind a plus."""
-    return list(dict.fromkeys(level.split("+")[0] if language == "rust" else level for level in levels))
+    return list(dict.fromkeys(plain(level) if language == "rust" else level for level in levels))
+
+
+def plain(level: str) -> str:
+    """A level without the flags of the C compiler."""
+    first, *words = level.split("+")
+    return "+".join([first, *(word for word in words if word in build.LINKER_FLAGS)])
 
 
 def wrong(outcome: Outcome) -> list[tuple[int, str, Verdict]]:

@@ -23,6 +23,9 @@ SUFFIX = {"c": ".c", "cpp": ".cpp", "rust": ".rs"}
 COMPILERS = {"c": ("clang-22", "clang"), "cpp": ("clang++-22", "clang++"), "rust": ("rustc",)}
 DEBUG = "g"  # a level may end in it: O0g is -O0 -g
 # A level may name these behind a plus, as in O1+noinline; the link gets them, too: it is what turns flush-to-zero on.
+# `limit` is of the linker alone.
+TAPE_LIMIT = 64  # KB
+LINKER_FLAGS = {"limit": f"-plugin-opt=enzyme-tape-limit={TAPE_LIMIT}K"}
 NAMED_FLAGS = {"noinline": "-fno-inline", "fast": "-ffast-math"}
 # Links at one level are a user's. At the others the derivative runs as we write it: that takes half the time, and what
 # optimising would hide shows.
@@ -120,7 +123,7 @@ def crate(source: Path, level: str) -> list[list[str | Path]]:
 
 
 def named_flags(level: str) -> list[str]:
-    return [NAMED_FLAGS[word] for word in level.split("+")[1:]]
+    return [NAMED_FLAGS[word] for word in level.split("+")[1:] if word not in LINKER_FLAGS]
 
 
 def flags(language: str, level: str) -> list[str]:
@@ -155,7 +158,7 @@ def differentiated(
     name, output, item = compiler(language) or language, source.with_suffix(".out"), source.with_suffix(".o")
     if optimised is None:
         optimised = level.startswith(OPTIMISED)
-    as_written = () if optimised else AS_WRITTEN
+    as_written = (*(() if optimised else AS_WRITTEN), *(LINKER_FLAGS[w] for w in level.split("+") if w in LINKER_FLAGS))
     if language == "rust":
         lto = ["-Clinker-plugin-lto", f"-Clinker={linker}", *(f"-Clink-arg={word}" for word in as_written)]
         uses_crate = CRATE_NAME in (source.read_text() if text is None else text)

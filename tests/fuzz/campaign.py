@@ -2,7 +2,8 @@
 
 A link tells all that it refuses. The messages name the functions, which are taken out, and the rest is linked again; what
 names no function (a crash, a timeout, an internal error) is split in halves until one is left. What a function becomes does
-not depend on its company: of some programs, functions are linked alone, too, and beside another request.
+not depend on its company: of some programs, functions are linked alone, too, and beside another request. Long loops are linked
+with a limit of tapes now and then, and the memory that some of them take is measured against it.
 """
 
 from __future__ import annotations
@@ -12,16 +13,23 @@ import re
 import sys
 import tempfile
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from tests.fuzz import build
 from tests.fuzz.grammar import GRAMMARS
 from tests.fuzz.judge import Difference, Truth, compare, compare_levels
-from tests.fuzz.program import NEAR, STEP, Mode, Printed, source
+from tests.fuzz.program import MODES, NEAR, POINTS, STEP, Mode, Printed, source
 from tests.fuzz.writer import Function
 
 INTERNAL = "EH0901"
+IN_A_FEW, MOST_ROUNDS = "time_in_a_few", 6  # a long loop in one of a few rounds, which the compiler unrolls
+LIMITED = "limit"  # in a level's name: with a limit of tapes
+NOT_KEPT = "--tape-limit is not kept"  # a warning of the link
+MORE_THAN_THE_LIMIT, BESIDE_TAPES = (
+    1.5,
+    128,
+)  # the peak of a derivative may be so many times the limits of its loops, and so many KB
 IN_COMPANY = 4  # functions of a program that are linked alone, too
 INSTALLED = Path(sys.executable).with_name("enzyme-hub-ld")
 
@@ -35,7 +43,7 @@ class Verdict:
     """What became of a function at a level. `kind`: right, refused, stopped (with a message of ours, where the features of the
     function allow it), unsteady (rounding decides its results), or a finding."""
 
-    kind: str  # ..., halt (a stop that is not allowed), gradient, primal, levels, company, internal, timeout, crash, memory
+    kind: str  # ..., halt (a stop that is not allowed), gradient, primal, levels, company, internal, timeout, crash, memory, peak
     detail: str = ""
     code: str = ""
     compared: int = 0
@@ -55,6 +63,7 @@ class Setting:
     valgrind: bool = False
     exact: bool = False  # with the allocator that checks both ends of every block
     company: bool = False  # some functions are linked alone, too
+    peaks: bool = False  # where there is a limit of tapes, the peak memory of some functions is measured
     doubtful: frozenset[str] = frozenset()  # features that are likely refused
 
 
@@ -185,7 +194,12 @@ class Trial:
         # So it is where rounding to single precision, which the truth does without, decides.
         if wrong and (plain := self.truth_at(function, level, single=True)) and not plain.agrees(truth):
             return Verdict("unsteady")
-        if wrong and (nearer := self.truth_at(function, level, step=NEAR)) and nearer.confirms(wrong):
+        if (
+            wrong
+            and not function.coarse
+            and (nearer := self.truth_at(function, level, step=NEAR))
+            and nearer.confirms(wrong)
+        ):
             wrong = compare(function, nearer, printed)
         return finding(wrong) if wrong else Verdict("right", compared=truth.usable)
 
@@ -306,12 +320,49 @@ def try_program(functions: Sequence[Function], levels: Sequence[str], setting: S
             assert first
             for number, verdict in company(trial, usable, levels[0], first_verdicts, first[1]).items():
                 outcome.verdicts[number, levels[0]] = verdict
+        if setting.peaks:
+            for level in levels:
+                right = [f for f in usable if outcome.verdicts[f.number, level].kind == "right"]
+                for number, verdict in peaks(trial, right, level).items():
+                    outcome.verdicts[number, level] = verdict
         if setting.valgrind:
-            right = [f for f in usable if outcome.verdicts[f.number, levels[-1]].kind == "right"]
+            right = [f for f in usable if outcome.verdicts[f.number, levels[-1]].kind == "right" and not is_long(f)]
             for number, verdict in trial.memory_errors(right, levels[-1]).items():
                 outcome.verdicts[number, levels[-1]] = verdict
         outcome.links, outcome.seconds = trial.links, cpu_seconds() - began
     return outcome
+
+
+def is_long(function: Function) -> bool:
+    return bool(function.features & GRAMMARS[function.language].long)
+
+
+def loops(function: Function) -> int:
+    """How many long loops a function has, each of which has the limit for itself: one in a loop of a few counts that often."""
+    grammar, (body,) = GRAMMARS[function.language], list(function.items.values())[-1]
+    long = [one.feature for one in body.body or () if one.feature in grammar.long]
+    return sum(MOST_ROUNDS if feature == IN_A_FEW else 1 for feature in long)
+
+
+def peaks(trial: Trial, functions: Sequence[Function], level: str) -> dict[int, Verdict]:
+    """The functions whose gradient takes more memory than the limit of tapes allows, though the link does not say so."""
+    if LIMITED not in level.split("+") or trial.language == "rust":
+        return {}
+    changed: dict[int, Verdict] = {}
+    alone = replace(trial, setting=replace(trial.setting, mode=MODES["reverse"]), allocator=None)
+    for function in [f for f in functions if is_long(f)][:IN_COMPANY]:
+        done = alone.link([function], level)
+        if done.status or NOT_KEPT in done.errors:
+            continue
+        ran = build.run([trial.folder / "program.out"], trial.folder, build.RUN_SECONDS)
+        memory = [Printed.of(ran.output).get("peak", function.number, place) for place in range(POINTS)]
+        if not all(memory):
+            continue
+        more = memory[-1][1] - memory[0][0]
+        most = MORE_THAN_THE_LIMIT * build.TAPE_LIMIT * loops(function) + BESIDE_TAPES
+        if more > most:
+            changed[function.number] = Verdict("peak", f"{more:g} KB, of {most:g} that the limit allows")
+    return changed
 
 
 def company(

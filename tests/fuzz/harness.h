@@ -20,6 +20,7 @@
 #else
 #define FLT float
 #endif
+typedef int32_t COARSE; // of which numbers are made, with few bits for their fractions: differences are rough
 
 MARKER int enzyme_const, enzyme_dup, enzyme_out, enzyme_primal_return, enzyme_nofree, enzyme_width;
 struct result { double value, ds; };

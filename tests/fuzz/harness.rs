@@ -5,6 +5,7 @@
 type FLT = f64; // differences of single precision are mostly rounding
 #[cfg(not(all(reference, not(single))))]
 type FLT = f32;
+type COARSE = i32; // of which numbers are made, with few bits for their fractions: differences are rough
 
 #[repr(C)]
 struct Outcome { value: f64, ds: f64 }

@@ -2,8 +2,9 @@
 
 From values at x ± h, ± h/2, ± h/4 come three central differences and, by Richardson's extrapolation, two better ones whose
 distance is the error estimate. A function that goes up and down within h is wrongly estimated: what disagrees is compared with
-differences of a thousandth of h as well. A kink or a jump between those points makes them disagree; one at x itself shows in the
-differences to the right and to the left. Such components are left out, and counted.
+differences of a thousandth of h as well, but where numbers go in steps of that size (`COARSE`). A kink or a jump between those
+points makes them disagree; one at x itself shows in the differences to the right and to the left. Such components are left out,
+and counted.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ LOOSE = 3e-3  # where some of it is computed in single precision
 SINGLE = 1e30  # larger values do not fit into single precision; the plain build computes in double
 LEVELS_TOLERANCE = 1e-8  # between levels
 ROUGH = 1e-3  # an error estimate above this: the differences say nothing
+COARSE = 2e-2  # so where numbers go in small steps: there they say little
 
 
 @dataclass(frozen=True)
@@ -108,6 +110,10 @@ def _fits(function: Function, results: Numbers) -> bool:
     return all(math.isfinite(value) and not (function.loose and abs(value) > SINGLE) for value in results)
 
 
+def _usable(function: Function, want: Derivative) -> bool:
+    return want.usable or (function.coarse and want.error < COARSE * (1 + abs(want.value)))
+
+
 def gradient(printed: Printed, number: int, place: int) -> Numbers:
     """In the order of the components: the shadows of a and b, then the derivative by s."""
     ds, *shadows = printed.get("gradient", number, place) or (math.nan,)
@@ -132,7 +138,7 @@ def compare(function: Function, truth: Truth, printed: Printed) -> Difference | 
         if len(found) != COMPONENTS:
             return Difference("missing", place, 0, math.nan, truth.derivatives[place][0].value)
         for k, (p, want) in enumerate(zip(found, truth.derivatives[place], strict=True)):
-            if want.usable and _off(p, want.value, tolerance + 30 * want.error):
+            if _usable(function, want) and _off(p, want.value, tolerance + 30 * want.error):
                 return Difference("gradient", place, k, p, want.value)
     return None
 

@@ -355,7 +355,9 @@ def c_source(functions: Sequence[Function], seed: int, mode: Mode | None, step: 
             "#ifdef REFERENCE",
             f"        around(f_{k}, {k}, place);",
             "#else",
+            "        long before = peak_memory();",
             f"        derive_{k}(place);",
+            f'        printf("peak {k} %d %ld %ld\\n", place, before, peak_memory());',
             "#endif",
             "    }",
         ]
@@ -397,7 +399,7 @@ class Printed:
         printed = cls({})
         for line in output.splitlines():
             what, *words = line.split()
-            if what not in ("primal", "around", "again", "gradient"):
+            if what not in ("primal", "around", "again", "gradient", "peak"):
                 continue
             try:
                 number, place, *numbers = int(words[0]), int(words[1]), *map(float, words[2:])

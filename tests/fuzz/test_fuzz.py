@@ -11,12 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.fuzz import build
+from tests.fuzz import build, campaign
 from tests.fuzz.campaign import Setting, stop, try_program
 from tests.fuzz.grammar import GRAMMARS
-from tests.fuzz.judge import Difference, Truth, derivative
-from tests.fuzz.program import MODES, NEAR, STEP
+from tests.fuzz.judge import Difference, Truth, compare, derivative
+from tests.fuzz.program import MODES, NEAR, POINTS, STEP, Printed
 from tests.fuzz.shrink import shrink
+from tests.fuzz.tree import Statement, features_of
 from tests.fuzz.writer import Function, function
 
 # Features that this test leaves out today; `./dev fuzz` does not. A line goes when its reason does.
@@ -129,6 +130,34 @@ def test_each_kind_is_drawn(language: str) -> None:
         assert set(grammar.kinds[kind].special) <= set().union(*(one.features for one in drawn))
 
 
+@pytest.mark.parametrize("language", GRAMMARS)
+def test_long_loops_stand_in_no_other(language: str) -> None:
+    for number in range(60):
+        made = function(GRAMMARS[language], SEED, number, kinds=["timeloops"])
+        others = [one for name, block in made.items.items() for one in block if not name.startswith("f_")]
+        inside = [one for statement in made.items[f"f_{number}"] for one in statement.body or ()]
+        for statement in inside:
+            others += [part for part in statement.body or () if statement.feature not in GRAMMARS[language].long]
+        assert not features_of(tuple(others)) & GRAMMARS[language].long
+
+
+@pytest.mark.parametrize(("beside", "told"), [(campaign.BESIDE_TAPES, False), (-(1 << 20), True)])
+def test_the_peak_is_measured(
+    beside: int, told: bool, linker: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if build.compiler("c") is None:
+        pytest.skip("clang is not installed")
+    monkeypatch.setattr(campaign, "BESIDE_TAPES", beside)
+    grammar, level = GRAMMARS["c"], f"O2+{campaign.LIMITED}"
+    made = next(
+        one
+        for number in range(50)
+        if (one := function(grammar, SEED, number, kinds=["timeloops"])).features & grammar.long == {"time_copied"}
+    )
+    found = campaign.peaks(campaign.Trial([made], Setting(SEED, None, linker), tmp_path), [made], level)
+    assert [verdict.kind for verdict in found.values()] == ["peak"] * told
+
+
 def around(f: object, x: float, step: float = STEP) -> tuple[float, ...]:
     assert callable(f)
     return (*(f(x + sign * h) for h in (step, step / 2, step / 4) for sign in (-1, 1)), f(x))
@@ -162,6 +191,23 @@ def test_ripples_are_right_from_near() -> None:
     assert not truth.confirms(Difference("gradient", 0, 0, 1.0, 1.2))
 
 
+@pytest.mark.parametrize(("feature", "wrong"), [("fast_coarse", True), ("fast_by_copy", False)])
+def test_a_zero_is_wrong_where_numbers_go_in_steps(feature: str, wrong: bool) -> None:
+    """The differences are rough there, and yet say that there is a slope."""
+
+    def stepped(x: float) -> float:
+        return math.floor(x / 3e-6) * 3e-6
+
+    one = derivative(around(stepped, 0.3000011))
+    assert not one.usable
+    numbers = {kind: [(0.0,) * 17] for kind in ("primal", "again", "gradient")}
+    printed = Printed({(kind, 0, place): lines for kind, lines in numbers.items() for place in range(POINTS)})
+    text = GRAMMARS["c"].special[feature]
+    made = Function(0, "c", {"f_0": (Statement((text,), None, (), feature),)})
+    truth = Truth([(0.0,) * 17] * POINTS, [[one] * 17] * POINTS)
+    assert bool(compare(made, truth, printed)) is wrong
+
+
 def test_shrinking_keeps_what_shows() -> None:
     draws = random.Random(0)
     for number in draws.sample(range(200), 10):
@@ -170,4 +216,5 @@ def test_shrinking_keeps_what_shows() -> None:
             continue
         smallest = shrink(start, lambda candidate: "cos(" in candidate.text, 20)
         assert "cos(" in smallest.text
-        assert len([line for line in smallest.text.splitlines() if line.strip()]) <= 4
+        most = 4 if len(smallest.needed) == 1 else 8  # with a helper that it is in
+        assert len([line for line in smallest.text.splitlines() if line.strip()]) <= most

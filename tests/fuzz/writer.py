@@ -29,12 +29,14 @@ Templates = Mapping[str, str]
 
 @dataclass(frozen=True)
 class Kind:
-    """Features about one idea, with the items that they need; `may_stop`: where a stop with a message is as good as a gradient."""
+    """Features about one idea, with the items that they need; `may_stop`: where a stop with a message is as good as a gradient;
+    `is_long`: loops of many steps, which stand in no other loop, and are linked with a limit of tapes now and then."""
 
     special: Templates
     items: Templates = field(default_factory=dict)
     shared: Templates = field(default_factory=dict)
     may_stop: bool = False
+    is_long: bool = False
 
 
 @dataclass(frozen=True)
@@ -68,6 +70,11 @@ class Grammar:
     @property
     def features(self) -> tuple[str, ...]:
         return (*self.special, *self.special_values)
+
+    @property
+    def long(self) -> frozenset[str]:
+        """The features that take many steps."""
+        return frozenset(name for kind in self.kinds.values() if kind.is_long for name in kind.special)
 
     def kinds_of(self, features: set[str]) -> set[str]:
         return {name for name, kind in self.kinds.items() if features & set(kind.special)}
@@ -114,6 +121,11 @@ class Function:
     def loose(self) -> bool:
         """Computes in single precision here and there; the reference does it in double precision."""
         return "FLT" in self.text
+
+    @property
+    def coarse(self) -> bool:
+        """Makes numbers of integers that have few bits for a fraction: they go in steps that the differences see."""
+        return "COARSE" in self.text
 
 
 @dataclass(frozen=True)
@@ -285,6 +297,8 @@ class Writer:
             table = self.grammar.nested
         if scope.depth > 3 or self.budget <= 0:
             table = {name: text for name, text in table.items() if "$block" not in text} or self.grammar.simple
+        if scope.depth > 1 or self.pending != ["f_"]:
+            table = {name: text for name, text in table.items() if name not in self.grammar.long} or self.grammar.simple
         liked = [name for name in self.favoured if name in table]
         name = self.random.choice(liked if liked and self.random.random() < 0.5 else list(table))
         if "$leave" in table[name] and not scope.leaves:

@@ -226,6 +226,7 @@ __attribute__((used)) void enzyme_hub_checkpointed(long steps, long snapshots, l
 static void step(double *v, const double *u) {
     for (int i = 0; i < N; i++) v[i] = 0.9 * u[i] + 0.05 * sin(u[(i + 1) % N]) * u[i];
 }
+__attribute__((noinline)) static void step_apart(double *v, const double *u) { step(v, u); }
 static double f(const double *x, int steps) {
     double s = 0;
     LOOP
@@ -253,6 +254,11 @@ TIME_LOOPS = {
     "a buffer is copied back": (
         "static double u[N], v[N]; memcpy(u, x, N * 8);"
         "for (int t = 0; t < steps; t++) { step(v, u); memcpy(u, v, N * 8); }",
+        1,
+    ),
+    "all numbers are in a function that is called": (
+        "static double u[N], v[N]; memcpy(u, x, N * 8);"
+        "for (int t = 0; t < steps; t++) { step_apart(v, u); memcpy(u, v, N * 8); }",
         1,
     ),
     "until it is small": (

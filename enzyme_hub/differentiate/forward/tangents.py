@@ -95,8 +95,10 @@ class TangentCopy(ShadowedCopy):
             use = use_of(i)
             if use is Use.RULE:
                 self._by_rule(i)
-            elif use is Use.ZERO:
+            elif use is Use.ZERO and super().wants_shadow(i):
                 self.shadow_of_operation(i)  # of a pointer
+            elif use is Use.ZERO:
+                self.set_shadows(i, (null(i.type),) * self.width)  # bits of a number that does not vary after all
             else:
                 self.set_shadows(i, self.in_each_lane(i, _data_positions(i)))
 

@@ -34,13 +34,14 @@ from enzyme_hub.ir.behind import insert_behind
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.instructions import Call, CallBase, Instruction
 from enzyme_hub.ir.literals import exact_value
-from enzyme_hub.ir.module import Function, GlobalVariable, Module
+from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import FloatType, Type, VectorType
 from enzyme_hub.ir.values import (
     Argument,
     Constant,
     ConstantAggregate,
     ConstantFloat,
+    ConstantInt,
     ConstantSplat,
     ConstantWord,
     Value,
@@ -103,12 +104,13 @@ def _moved(functions: list[Function], choosing: Container[Function]) -> Constant
     """The constants that are stored, passed or returned, and those that variables start with. Elsewhere than in `choosing` functions they
     stand where they are used."""
     found: Constants = {}
+    for variable in functions[0].module.variables.values() if functions else ():
+        if variable.initializer is not None:
+            for constant in _within(variable.initializer):
+                found.setdefault(constant.type, set()).add(constant)
     for function in functions:
         for i in function.instructions:
-            if isinstance(i, inst.Load) and isinstance(i.pointer, GlobalVariable):
-                initializer = i.pointer.initializer
-                values: list[Value] = [initializer] if initializer is not None else []
-            elif isinstance(i, (inst.Store, inst.Return)) or (isinstance(i, CallBase) and not _operation(i)):
+            if isinstance(i, (inst.Store, inst.Return)) or (isinstance(i, CallBase) and not _operation(i)):
                 values = [value for value in i.operands if value.type.scalar.is_float]
             else:
                 continue
@@ -117,6 +119,20 @@ def _moved(functions: list[Function], choosing: Container[Function]) -> Constant
                     for constant in _constants(value, {})[0]:
                         found.setdefault(constant.type, set()).add(constant)
     return found
+
+
+def _within(initial: Constant) -> Iterator[ConstantFloat]:
+    """The constants that round in what a variable starts with: a number, or a table or record of any depth."""
+    work = [initial]
+    while work:
+        one = work.pop()
+        if isinstance(one, ConstantFloat):
+            if _is_large(one):
+                yield one
+        elif isinstance(one, ConstantSplat):
+            work.append(one.element)
+        elif isinstance(one, ConstantAggregate):
+            work += [element for element in one.elements if not isinstance(element, ConstantInt)]
 
 
 def _constants(value: Value, moved: Constants) -> tuple[list[ConstantFloat], bool]:
