@@ -560,9 +560,12 @@ class Graph:
                     continue
                 both = other.evidence, leaf.evidence
                 is_same_size = other.size == leaf.size
-                if is_same_size and in_turn and (is_one_in_turn(*both) or is_address_as_integer(*both, True)):
+                if is_same_size and in_turn and is_one_in_turn(*both):
                     continue
-                if is_same_size and holds_addresses and is_address_as_integer(*both):
+                # Bytes with marks of an address that is kept as an integer are looked at on their own.
+                if holds_addresses and is_address_as_integer(*both):
+                    continue
+                if in_turn and is_address_as_integer(*both, True):
                     continue
                 pairs = ((other.evidence, leaf.evidence), (leaf.evidence, other.evidence))
                 if other.size != leaf.size or not any(gives_way(*pair) for pair in pairs):

@@ -26,6 +26,7 @@ from enzyme_hub.ir.values import (
     Value,
     const_int,
     null,
+    poison,
 )
 
 PASSES_ON = frozenset(("and", "or", "add", "sub", "xor", "phi", "select", "freeze"))
@@ -35,7 +36,7 @@ Parameter = tuple[Function, int]
 def restore(module: Module, requests: Sequence[Request], graph: CallGraph) -> bool:
     """Rewrite the functions that requests reach. False if nothing was changed."""
     functions = [one for one in graph.reached if not one.is_declaration]
-    split = [_store_lanes(function) for function in functions]
+    split = [_store_lanes(function) | _load_lanes(function) for function in functions]
     kept = {request.function for request in requests}
     given = _given_addresses(functions)
     words = _pointer_words([one for one in functions if one not in kept], given) if given else set()
@@ -64,19 +65,32 @@ def _given_addresses(functions: list[Function]) -> set[Parameter]:
             called = i.called_function if isinstance(i, inst.CallBase) else None
             if called is not None and not called.is_declaration and isinstance(i, inst.CallBase):
                 for k, value in enumerate(i.arguments[: len(called.arguments)]):
-                    is_word = isinstance(value, inst.Load) and _is_followed(called.arguments[k])
-                    if is_word or _is_address(value):
+                    kinds = _origins(value)
+                    if "ptrtoint" in kinds or ("load" in kinds and _is_followed(called.arguments[k])):
                         found.add((called, k))
     return found
 
 
 def _is_followed(argument: Argument) -> bool:
-    """True for an integer that is an address, and read or written through."""
-    pointers = [one for one in argument.users if one.opcode == "inttoptr"]
+    """True for an integer that is an address, maybe with marks, and read or written through."""
+    pointers: list[inst.Instruction] = []
+    seen: set[Value] = set()
+    work: list[Value] = [argument]
+    while work:
+        for user in work.pop().users:
+            if user in seen or user.type is not types.i64 and user.opcode != "inttoptr":
+                continue
+            seen.add(user)
+            if user.opcode == "inttoptr":
+                pointers.append(user)
+            elif user.opcode in PASSES_ON:
+                work.append(user)
     return any(isinstance(user, (inst.Load, inst.Store)) and user.pointer is p for p in pointers for user in p.users)
 
 
-def _is_address(value: Value) -> bool:
+def _origins(value: Value) -> set[str]:
+    """The operations that an integer comes from by what changes the marks of an address."""
+    found: set[str] = set()
     seen: set[Value] = set()
     work = [value]
     while work:
@@ -84,11 +98,10 @@ def _is_address(value: Value) -> bool:
         if one in seen or not isinstance(one, inst.Instruction) or one.type is not types.i64:
             continue
         seen.add(one)
-        if one.opcode == "ptrtoint":
-            return True
+        found.add(one.opcode)
         if one.opcode in PASSES_ON:
             work.extend(one.operands)
-    return False
+    return found
 
 
 def _pointer_words(functions: list[Function], given: set[Parameter]) -> set[Parameter]:
@@ -190,6 +203,68 @@ def _store_lanes(function: Function) -> bool:
             _split(i)
             found = True
     return found
+
+
+def _load_lanes(function: Function) -> bool:
+    """Load the words of a vector one by one where one of them may be an address: nobody finds the shadow of a lane."""
+    found = False
+    for i in list(function.instructions):
+        if isinstance(i, inst.ExtractElement) and isinstance(lane := i.operand(1), ConstantInt) and _is_handed_on(i):
+            loads = _loads_of(i.operand(0))
+            for load in loads:
+                _load_apart(load)
+            if loads:
+                found = True
+                i.replace_all_uses_with(_lane(i, i.operand(0), lane.value))
+                i.erase()
+    return found
+
+
+def _load_apart(load: inst.Load) -> None:
+    """The same vector, of words that are loaded one by one."""
+    assert isinstance(load.type, VectorType)
+    made: Value = poison(load.type)
+    for lane in range(load.type.count):
+        made = inst.InsertElement(made, _loaded_lane(load, lane), const_int(types.i64, lane))
+        made.insert_before(load)
+    load.replace_all_uses_with(made)
+    load.erase()
+
+
+def _is_handed_on(word: Value) -> bool:
+    """True for an integer that becomes a pointer, or is handed to a function or to memory, maybe changed."""
+    seen: set[Value] = set()
+    work = [word]
+    while work:
+        for use in work.pop().uses:
+            user = use.user
+            if user.opcode == "inttoptr" or (isinstance(user, inst.Store) and use.index == 0):
+                return True
+            if isinstance(user, inst.CallBase) and user.intrinsic is None:
+                return True
+            if user not in seen and user.opcode in PASSES_ON and user.type is types.i64:
+                seen.add(user)
+                work.append(user)
+    return False
+
+
+def _loads_of(vector: Value) -> list[inst.Load]:
+    """The loads of a vector of words that was maybe changed lane by lane, or put in another order."""
+    found: dict[inst.Load, None] = {}
+    seen: set[Value] = set()
+    work = [vector]
+    while work:
+        one = work.pop()
+        if one in seen or not _is_vector_of_words(one):
+            continue
+        seen.add(one)
+        if isinstance(one, inst.ShuffleVector):
+            work += one.operands[:2]
+        elif isinstance(one, (inst.BinaryOp, inst.InsertElement)):
+            work += one.operands
+        elif isinstance(one, inst.Load) and not one.is_volatile_or_atomic:
+            found[one] = None
+    return list(found)
 
 
 def _is_vector_of_words(value: Value) -> bool:
