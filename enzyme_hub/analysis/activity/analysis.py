@@ -18,6 +18,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 
 from enzyme_hub.analysis.activity.told_integers import is_told
 from enzyme_hub.analysis.activity.uses import is_bit_operation
+from enzyme_hub.analysis.activity.words import MOVES_WORD, addresses_in, follows, moves_address, puts_away
 from enzyme_hub.analysis.activity.work_list import WorkList
 from enzyme_hub.analysis.bit_forms import is_step, makes_number_of_bits
 from enzyme_hub.analysis.memory.alias import UNKNOWN, Category, PointerInfo, sources
@@ -26,7 +27,7 @@ from enzyme_hub.analysis.types.function_types import FunctionTypes
 from enzyme_hub.custom.given import is_inactive
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
-from enzyme_hub.ir.values import Argument, Block, Constant, ConstantExpr, ConstantInt, ConstantWord, Value
+from enzyme_hub.ir.values import Argument, Block, Constant, ConstantExpr, ConstantWord, Value
 from enzyme_hub.languages.heap import Allocation, Reallocation
 from enzyme_hub.languages.meaning import Copy, Counterpart, Math, Unlisted, is_function, meaning
 from enzyme_hub.languages.swift.allocators import is_always_empty
@@ -53,31 +54,6 @@ class Kind(enum.Enum):
     @property
     def is_returned(self) -> bool:
         return self in (Kind.OUT, Kind.BOTH)
-
-
-# Integer operations whose result is still an address if an operand was one.
-MOVES_ADDRESS = frozenset(
-    "phi select freeze add sub or xor insertvalue extractvalue insertelement extractelement shufflevector".split()
-)
-_MOVES = frozenset("phi select freeze insertvalue extractvalue".split())
-_LOW_BITS = 1 << 32  # a mask below this leaves no address
-
-
-def addresses_in(i: inst.Instruction) -> list[Value]:
-    """The operands of which an integer may be the address, or that of a neighbour, with marks in its first or last bits."""
-    if i.opcode == "sub" and not isinstance(i.operand(1), ConstantInt):
-        return []  # a distance
-    return list(i.operands) if _moves_address(i) else []
-
-
-def _moves_address(i: inst.Instruction) -> bool:
-    if i.opcode == "xor" and isinstance(mask := i.operand(1), ConstantInt) and mask.value in (-1, (1 << 64) - 1):
-        return False  # flang marks the end of what it allocates so; nobody takes it for an address
-    return i.opcode in MOVES_ADDRESS or _takes_marks_away(i)
-
-
-def _takes_marks_away(i: inst.Instruction) -> bool:
-    return i.opcode == "and" and not any(isinstance(o, ConstantInt) and 0 <= o.value < _LOW_BITS for o in i.operands)
 
 
 def is_object(base: Value) -> bool:
@@ -124,6 +100,7 @@ class Activity:
         self._required: set[tuple[Value, bool]] = set()
         self._addresses: set[Value] = set()
         self._moved: set[Value] = set()  # pointers to shadowed memory that are moved as integers, from memory to memory
+        self._changed: set[Value] = set()  # made of such, without or with other marks
         self._words: dict[Value, bool] = {}
         self._addresses_lost: list[inst.Instruction] = []
         self._lost: list[tuple[inst.Instruction, Value]] = []
@@ -270,8 +247,10 @@ class Activity:
             self._shadow(i)  # of too many bases to be listed: it stands for them
         if self._addresses or i.opcode == "ptrtoint":
             self._follow_address(i)
-        if i.opcode in _MOVES and any(value in self._moved for value in i.operands) and self._carries_pointer(i):
+        if i.opcode in MOVES_WORD and any(value in self._moved for value in i.operands) and self._carries_pointer(i):
             self._note(i, self._moved, i.users)
+        elif i.type.is_int and any(o in self._moved or o in self._changed for o in addresses_in(i)):
+            self._note(i, self._changed, i.users)
         if isinstance(i, inst.Load):
             if i.type.holds_pointer and self.has_shadow(i.pointer):
                 self._shadow(i)
@@ -324,7 +303,7 @@ class Activity:
         elif i.opcode == "bitcast":
             if i.operand(0) in self._addresses:
                 self._addresses_lost.append(i)
-        elif _moves_address(i):
+        elif moves_address(i):
             count = sum(operand in self._addresses for operand in i.operands)
             if count == 2 and i.opcode == "sub":
                 return  # a distance
@@ -378,7 +357,7 @@ class Activity:
             if not i.type.is_void and self._carries_pointer(i):
                 self._note(i, self._moved, i.users)
             for index, a in enumerate(arguments):
-                if a in self._moved and i.called_function is not None and _puts_away(i.called_function, index):
+                if a in self._moved and i.called_function is not None and puts_away(i.called_function, index):
                     self._addresses_lost.append(i)
                 if a.type.holds_pointer and not self._stays_constant(self.function, a):
                     may_carry = self._may_write(i, index) and not self._is_of_integers(a)
@@ -394,9 +373,14 @@ class Activity:
 
     def _is_active_call(self, i: inst.CallBase) -> bool:
         handed_on = any(map(self.hands_on, i.arguments)) or (
-            i.intrinsic is None and any(map(self.is_moved, i.arguments))
+            i.intrinsic is None and (any(map(self.is_moved, i.arguments)) or self._is_followed_there(i))
         )
         return i in self._shadowed or handed_on or self._touches_globals(i)
+
+    def _is_followed_there(self, i: inst.CallBase) -> bool:
+        """True if the function makes a pointer of a word that is made of a pointer to shadowed memory."""
+        words = [index for index, a in enumerate(i.arguments) if a in self._changed]
+        return bool(words) and i.called_function is not None and any(follows(i.called_function, k) for k in words)
 
     def _is_interesting(self, value: Value) -> bool:
         return (
@@ -492,26 +476,6 @@ class Activity:
 def takes_discarded_shadow(variable: GlobalVariable) -> bool:
     """True for constant data of known size: it can have a shadow in which what is added is lost, as it should be."""
     return is_always_empty(variable) or (variable.is_constant_data and not variable.is_declaration)
-
-
-def _puts_away(function: Function, index: int) -> bool:
-    """True if a function may put what it is given as an integer into memory: there it would have no shadow."""
-    work: list[Value] = list(function.arguments[index : index + 1])
-    seen: set[Value] = set()
-    while work:
-        value = work.pop()
-        if value in seen:
-            continue
-        seen.add(value)
-        for use in value._uses:
-            user = use.user
-            if isinstance(user, inst.Store) and use.index == 0:
-                return True
-            if isinstance(user, inst.CallBase) and (called := user.called_function) is not None:
-                work.extend(called.arguments[use.index : use.index + 1])
-            elif user.opcode in _MOVES:
-                work.append(user)
-    return False
 
 
 def _source(base: Value) -> Value:

@@ -78,7 +78,7 @@ def _is_followed(argument: Argument) -> bool:
     work: list[Value] = [argument]
     while work:
         for user in work.pop().users:
-            if user in seen or user.type is not types.i64 and user.opcode != "inttoptr":
+            if user in seen or (user.type is not types.i64 and user.opcode != "inttoptr"):
                 continue
             seen.add(user)
             if user.opcode == "inttoptr":

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Set
 from functools import partial
 
-from enzyme_hub.analysis.activity.analysis import Kind, addresses_in
+from enzyme_hub.analysis.activity.analysis import Kind
+from enzyme_hub.analysis.activity.words import addresses_in
 from enzyme_hub.analysis.types.answers import Part, Pattern
 from enzyme_hub.analysis.types.evidence import INTEGER
 from enzyme_hub.differentiate import counted
