@@ -18,9 +18,10 @@ def loads(text: str) -> dict[str, Any]:
     if len(text) > LARGEST:
         raise ValueError(f"it has more than {LARGEST} characters")
     try:
-        return tomllib.loads(text)
+        found: dict[str, Any] = tomllib.loads(text)
     except RecursionError:
         raise ValueError("values are nested too deeply") from None
+    return found
 
 
 def table(whole: Any, *names: str) -> Any:

@@ -138,8 +138,12 @@ def possible_bits(value: Value, depth: int = 6) -> int:
         return value.value & _ALL
     if depth == 0 or not isinstance(value, inst.Instruction):
         return _ALL
-    if isinstance(value, inst.Cast) and value.opcode == "zext" and isinstance(value.operand(0).type, types.IntType):
-        return possible_bits(value.operand(0), depth - 1) & ((1 << value.operand(0).type.width) - 1)
+    if (
+        isinstance(value, inst.Cast)
+        and value.opcode == "zext"
+        and isinstance(type_ := value.operand(0).type, types.IntType)
+    ):
+        return possible_bits(value.operand(0), depth - 1) & ((1 << type_.width) - 1)
     if isinstance(value, inst.Select):
         return possible_bits(value.operand(1), depth - 1) | possible_bits(value.operand(2), depth - 1)
     if not isinstance(value, inst.BinaryOp):
