@@ -159,6 +159,40 @@ static double marked_links(double *x, int n) {
     return s;
 }
 
+// What is followed is asked for without its marks, by the caller or by the function; words are loaded as vectors at -O2.
+NI static double behind_marks(handle h) { return *(double *)((h >> 3) << 3); }
+static double masked_by_the_function(double *x, int n) {
+    double q[4], s = 0;
+    handle h[4];
+    for (int i = 0; i < 4; i++) q[i] = x[i] * 0.5;
+    for (int i = 0; i < 4; i++) h[i] = (handle)&q[i] + (i & 1);
+    h[n & 3] |= 3;
+    for (int i = 0; i < 4; i++) s += behind_marks(h[i]) * (1 + (h[i] & 3));
+    return s;
+}
+static double masked_by_the_caller(double *x, int n) {
+    double q[4], s = 0;
+    handle h[4];
+    for (int i = 0; i < 4; i++) q[i] = x[i] * 0.5;
+    for (int i = 0; i < 4; i++) h[i] = (handle)&q[i] | (i & 1);
+    swap(&h[0], &h[n & 3]);
+    h[n & 3] ^= 1;
+    for (int i = 0; i < 4; i++) s += read(h[i] & ~(handle)7) * (1 + (h[i] & 3));
+    return s;
+}
+static double replaced_and_rotated(double *x, int n) {
+    double q[4], c[4], s = 0;
+    handle h[4];
+    for (int i = 0; i < 4; i++) q[i] = x[i] * 0.5, c[i] = x[i];
+    for (int i = 0; i < 4; i++) h[i] = (handle)&q[i];
+    h[n & 3] = (handle)&c[n & 3];
+    handle t = h[0];
+    h[0] = h[1], h[1] = h[2], h[2] = h[3], h[3] = t;
+    h[n & 3] = h[0];
+    for (int i = 0; i < 4; i++) s += *(double *)h[i] * (i + 1);
+    return s;
+}
+
 int main(void) {
     double x[N] = {1, -0.6, 2.3, 0.4, -1.7, 1.1};
     CHECK_GRADIENT(behind_a_count, x, N);
@@ -169,5 +203,8 @@ int main(void) {
     CHECK_GRADIENT(marked_behind_a_choice, x, N);
     CHECK_GRADIENT(behind_a_counting_word, x, N);
     CHECK_GRADIENT(marked_links, x, N);
+    CHECK_GRADIENT(masked_by_the_function, x, N);
+    CHECK_GRADIENT(masked_by_the_caller, x, N);
+    CHECK_GRADIENT(replaced_and_rotated, x, N);
     return check_result();
 }
