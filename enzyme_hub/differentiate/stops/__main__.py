@@ -8,7 +8,7 @@ from enzyme_hub.languages.libraries import generated
 HERE = Path(__file__).parent
 # What is called where a derivative ends: nothing of it belongs into the derivative.
 _ENDS = re.compile(
-    r"^(define (?:weak )?void @(?:enzyme_hub_stop|__ehub_stop|__ehub_stopped|__ehub_stop_(?:with|memory|saying))\([^{]*\)) \{",
+    r"^(define (?:weak )?void @(?:enzyme_hub_stop|__ehub_stop|__ehub_stopped|__ehub_stop_(?:with|memory|memory_of|saying))\([^{]*\)) \{",
     re.M,
 )
 

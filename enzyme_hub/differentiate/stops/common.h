@@ -17,3 +17,9 @@ _Noreturn __attribute__((noinline, cold, used)) void __ehub_stop_with(const plan
 _Noreturn __attribute__((noinline, cold)) void __ehub_stop_memory(void) {
     __ehub_stop_saying("EH0311", 0, 0, "no memory is left for a derivative");
 }
+
+_Noreturn __attribute__((noinline, cold)) void __ehub_stop_memory_of(size_t bytes) {
+    char text[160];
+    snprintf(text, sizeof text, "no memory is left for a tape, which asks for %lu bytes more; --tape-limit SIZE makes loops keep less", bytes);
+    __ehub_stop_saying("EH0311", 0, 0, text);
+}

@@ -3,6 +3,7 @@
 
 @.str = private unnamed_addr constant [7 x i8] c"EH0311\00", align 1
 @.str.1 = private unnamed_addr constant [35 x i8] c"no memory is left for a derivative\00", align 1
+@.str.2 = private unnamed_addr constant [101 x i8] c"no memory is left for a tape, which asks for %lu bytes more; --tape-limit SIZE makes loops keep less\00", align 1
 @__ehub_stop_last = global ptr null, align 8
 @llvm.compiler.used = appending global [2 x ptr] [ptr @__ehub_stop, ptr @__ehub_stop_with], section "llvm.metadata"
 
@@ -53,6 +54,16 @@ declare i32 @snprintf(ptr, i64, ptr, ...)
 
 define void @__ehub_stop_memory() noinline cold {
   call void @__ehub_stop_saying(ptr @.str, ptr null, i32 0, ptr @.str.1)
+  unreachable
+}
+
+define void @__ehub_stop_memory_of(i64 %0) noinline cold {
+  %2 = alloca [160 x i8], align 16
+  call void @llvm.lifetime.start.p0(ptr %2)
+  %3 = getelementptr inbounds [160 x i8], ptr %2, i64 0, i64 0
+  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr %3, i64 160, ptr @.str.2, i64 %0)
+  %5 = getelementptr inbounds [160 x i8], ptr %2, i64 0, i64 0
+  call void @__ehub_stop_saying(ptr @.str, ptr null, i32 0, ptr %5)
   unreachable
 }
 

@@ -4,7 +4,7 @@
 void *malloc(size_t);
 void *realloc(void *, size_t);
 void free(void *);
-_Noreturn void __ehub_stop_memory(void);
+_Noreturn void __ehub_stop_memory_of(size_t);
 __attribute__((weak)) size_t malloc_usable_size(void *);
 
 static size_t held;
@@ -14,7 +14,7 @@ static void counted(void *memory, int sign) {
 }
 
 static void *checked(void *memory, size_t size) {
-    if (!memory && size) __ehub_stop_memory();
+    if (!memory && size) __ehub_stop_memory_of(size);
     counted(memory, 1);
     return memory;
 }
@@ -34,7 +34,7 @@ typedef struct {
 grown __ehub_tape_grow(void *memory, size_t capacity, size_t needed, size_t size, const size_t *usual) {
     size_t wanted = 2 * capacity > needed ? 2 * capacity : needed, bytes;
     if (wanted < 16) wanted = 16;
-    if (__builtin_mul_overflow(wanted, size, &bytes)) __ehub_stop_memory();
+    if (__builtin_mul_overflow(wanted, size, &bytes)) __ehub_stop_memory_of(-1);
     counted(memory, -1);
     grown made = {checked(realloc(memory, bytes), bytes), wanted};
     return made;

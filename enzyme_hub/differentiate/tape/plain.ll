@@ -14,7 +14,7 @@ define internal ptr @checked(ptr %0, i64 %1) {
   br i1 %or.cond, label %5, label %6
 
 5:                                                ; preds = %2
-  call void @__ehub_stop_memory()
+  call void @__ehub_stop_memory_of(i64 %1)
   unreachable
 
 6:                                                ; preds = %2
@@ -60,7 +60,7 @@ define { ptr, i64 } @__ehub_tape_grow(ptr %0, i64 %1, i64 %2, i64 %3, ptr %4) {
   br i1 %12, label %14, label %15
 
 14:                                               ; preds = %5
-  call void @__ehub_stop_memory()
+  call void @__ehub_stop_memory_of(i64 -1)
   unreachable
 
 15:                                               ; preds = %5
@@ -74,7 +74,7 @@ define { ptr, i64 } @__ehub_tape_grow(ptr %0, i64 %1, i64 %2, i64 %3, ptr %4) {
 
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
 
-declare void @__ehub_stop_memory()
+declare void @__ehub_stop_memory_of(i64)
 
 declare ptr @realloc(ptr, i64)
 

@@ -14,7 +14,7 @@ void *malloc(size_t);
 void *realloc(void *, size_t);
 void *memcpy(void *, const void *, size_t);
 void free(void *);
-_Noreturn void __ehub_stop_memory(void);
+_Noreturn void __ehub_stop_memory_of(size_t);
 int madvise(void *, size_t, int);
 void *mmap(void *, size_t, int, int, int, long);
 void *mremap(void *, size_t, size_t, int, ...);
@@ -137,7 +137,7 @@ static void release(block *one) {
 }
 
 static void *begin(block *made, size_t size) {
-    if (!made) __ehub_stop_memory();
+    if (!made) __ehub_stop_memory_of(size);
     made->size = size;
     lent_bytes += size;
     return listed(made);
@@ -168,7 +168,7 @@ static int returns(const block *one) {
 }
 
 __attribute__((noinline)) void *__ehub_tape_take(size_t size) {
-    if (size > MOST) __ehub_stop_memory();
+    if (size > MOST) __ehub_stop_memory_of(size);
     size += sizeof(block);
     block *found = kept_block(size);
     if (found) return listed(found);
@@ -219,7 +219,7 @@ typedef struct {
 __attribute__((noinline, cold)) grown __ehub_tape_grow(void *memory, size_t capacity, size_t needed, size_t size, const size_t *usual) {
     size_t wanted = 2 * capacity > needed ? 2 * capacity : needed, bytes;
     if (wanted < 16) wanted = 16;
-    if (__builtin_mul_overflow(wanted, size, &bytes) || bytes > MOST) __ehub_stop_memory();
+    if (__builtin_mul_overflow(wanted, size, &bytes) || bytes > MOST) __ehub_stop_memory_of(bytes);
     if (!memory) {
         if (usual && *usual > bytes) bytes = *usual;
         memory = __ehub_tape_take(bytes);

@@ -15,7 +15,7 @@ define noalias ptr @__ehub_tape_take(i64 %0) noinline nounwind allockind("alloc,
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %1
-  call void @__ehub_stop_memory()
+  call void @__ehub_stop_memory_of(i64 %0)
   unreachable
 
 4:                                                ; preds = %1
@@ -40,7 +40,7 @@ define noalias ptr @__ehub_tape_take(i64 %0) noinline nounwind allockind("alloc,
   ret ptr %.0
 }
 
-declare void @__ehub_stop_memory()
+declare void @__ehub_stop_memory_of(i64)
 
 define internal ptr @kept_block(i64 %0) {
   %2 = call i32 @class_of(i64 %0)
@@ -174,7 +174,7 @@ define internal ptr @begin(ptr %0, i64 %1) {
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %2
-  call void @__ehub_stop_memory()
+  call void @__ehub_stop_memory_of(i64 %1)
   unreachable
 
 5:                                                ; preds = %2
@@ -440,8 +440,8 @@ define { ptr, i64 } @__ehub_tape_grow(ptr %0, i64 %1, i64 %2, i64 %3, ptr %4) no
   %8 = mul i64 2, %1
   %9 = select i1 %7, i64 %8, i64 %2
   %10 = icmp ult i64 %9, 16
-  %.032 = select i1 %10, i64 16, i64 %9
-  %11 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %.032, i64 %3)
+  %.033 = select i1 %10, i64 16, i64 %9
+  %11 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %.033, i64 %3)
   %12 = extractvalue { i64, i1 } %11, 1
   %13 = extractvalue { i64, i1 } %11, 0
   %14 = icmp ugt i64 %13, 70368744177664
@@ -449,7 +449,7 @@ define { ptr, i64 } @__ehub_tape_grow(ptr %0, i64 %1, i64 %2, i64 %3, ptr %4) no
   br i1 %or.cond, label %15, label %16
 
 15:                                               ; preds = %5
-  call void @__ehub_stop_memory()
+  call void @__ehub_stop_memory_of(i64 %13)
   unreachable
 
 16:                                               ; preds = %5
@@ -470,8 +470,8 @@ define { ptr, i64 } @__ehub_tape_grow(ptr %0, i64 %1, i64 %2, i64 %3, ptr %4) no
   br label %25
 
 25:                                               ; preds = %23, %20, %18
-  %.033 = phi i64 [ %24, %23 ], [ %13, %20 ], [ %13, %18 ]
-  %26 = call ptr @__ehub_tape_take(i64 %.033)
+  %.034 = phi i64 [ %24, %23 ], [ %13, %20 ], [ %13, %18 ]
+  %26 = call ptr @__ehub_tape_take(i64 %.034)
   br label %42
 
 27:                                               ; preds = %16
