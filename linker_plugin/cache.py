@@ -17,7 +17,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from enzyme_hub.pipeline import Options
-from enzyme_hub.private_folder import PrivateFolder
+from enzyme_hub.private_folder import PrivateFolder, below, of_user
 from enzyme_hub.records import record
 from linker_plugin.inputs import Carries, Unit
 from linker_plugin.resolve import Resolution
@@ -52,6 +52,12 @@ class Cache:
         if len(data) <= self.size:
             with contextlib.suppress(OSError):
                 self.folder.write(name, data, self.size)
+
+
+def folder(named: str) -> PrivateFolder | None:
+    """The folder of entries, below one that was named or (an empty name) among the user's own; None if there is none."""
+    place = below(named, "links") if named else of_user("links")
+    return None if place is None else PrivateFolder(place)
 
 
 def is_worth_it(resolution: Resolution, options: Options) -> bool:

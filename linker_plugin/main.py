@@ -21,7 +21,6 @@ from typing import TYPE_CHECKING
 
 from enzyme_hub import timing
 from enzyme_hub.errors import HubError, InputError, LinkError, fault
-from enzyme_hub.private_folder import PrivateFolder
 from enzyme_hub.records import record
 from enzyme_hub.taken import Taken
 from enzyme_hub.terminal import open_closed_streams
@@ -140,14 +139,14 @@ def _differentiated(resolution: Resolution, options: Options, settings: Settings
     """What the derivatives became: from the cache, or made and put there."""
     from linker_plugin import codegen
 
-    folder = settings.cache
-    if folder is None:
+    if settings.cache is None:
         return codegen.differentiate(resolution, options)
     from linker_plugin import cache
 
-    if not cache.is_worth_it(resolution, options):
+    folder = cache.folder(settings.cache)
+    if folder is None or not cache.is_worth_it(resolution, options):
         return codegen.differentiate(resolution, options)
-    kept, name = cache.Cache(PrivateFolder(folder), settings.cache_size), cache.key(resolution, options)
+    kept, name = cache.Cache(folder, settings.cache_size), cache.key(resolution, options)
     if entry := kept.get(name):
         sys.stderr.write(entry.said)
         return codegen.Differentiated(entry.native, entry.replaced, entry.said)

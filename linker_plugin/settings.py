@@ -10,7 +10,6 @@ from dataclasses import field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from enzyme_hub import private_folder
 from enzyme_hub.records import record
 from linker_plugin.arguments import Plan
 
@@ -30,7 +29,7 @@ class Settings:
     time: str | None = None
     save_link: Path | None = None
     linker: str | None = None
-    cache: Path | None = None
+    cache: str | None = None  # the folder that was named; empty for the user's own, none where nothing is kept
     cache_size: int = CACHE_SIZE
     _parsed: argparse.Namespace | None = field(default=None, repr=False)
 
@@ -62,14 +61,13 @@ class Settings:
 
 def settings(plan: Plan) -> Settings:
     if not plan.hub_options and not any(map(os.environ.get, _VARIABLES)) and not _in_project():
-        return Settings(cache=private_folder.of_user("links"))
+        return Settings(cache="")
     from enzyme_hub import options
 
     words = [*options.environment_words(), *plan.hub_options]
     parsed = _parser().parse_args(words)
     folder = Path(parsed.save_link) if parsed.save_link else None
-    kept = private_folder.below(parsed.cache, "links") if parsed.cache else private_folder.of_user("links")
-    cache = None if parsed.no_cache else kept
+    cache = None if parsed.no_cache else parsed.cache or ""
     return Settings(tuple(words), parsed.time, folder, parsed.linker, cache, parsed.cache_size << 20, parsed)
 
 
