@@ -125,8 +125,8 @@ class Request:
 
 
 @record
-class Unused:
-    """What the program says of a function that no derivative meets."""
+class Said:
+    """What the program, or a rules file, says of a function, and where."""
 
     what: str
     where: str
@@ -148,13 +148,15 @@ class Planted:
 
 @record
 class Explanation:
-    """All of it. `refused` are the errors, as they were told; `planted` are the stops."""
+    """All of it. `used` is what derivatives made of what is said of functions, `unused` what none met; `refused` are the errors, as they
+    were told; `planted` are the stops."""
 
     requests: tuple[Request, ...] = ()
     derivatives: tuple[Derivative, ...] = ()
-    unused: tuple[Unused, ...] = ()
+    unused: tuple[Said, ...] = ()
     refused: tuple[str, ...] = ()
     planted: tuple[Planted, ...] = ()
+    used: tuple[Said, ...] = ()
 
 
 def plain(value: Any) -> Any:

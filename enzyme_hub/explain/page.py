@@ -58,12 +58,11 @@ def _body(explanation: Explanation, title: str) -> Iterator[str]:
         yield "<h2>Where a derivative stops while it runs</h2><ul>"
         yield from (f"<li>{escape(str(one))}</li>" for one in explanation.planted)
         yield "</ul>"
-    if explanation.unused:
-        yield "<h2>Not used</h2><ul>"
-        yield from (
-            f"<li>{escape(one.what)}, as <code>{escape(one.where)}</code> says</li>" for one in explanation.unused
-        )
-        yield "</ul>"
+    for title, those in (("Used", explanation.used), ("Not used", explanation.unused)):
+        if those:
+            yield f"<h2>{title}</h2><ul>"
+            yield from (f"<li>{escape(one.what)}, as <code>{escape(one.where)}</code> says</li>" for one in those)
+            yield "</ul>"
 
 
 def _tree(explanation: Explanation, by_name: dict[str, int]) -> Iterator[str]:

@@ -48,7 +48,7 @@ class Recorder(Observer):
     """Ask `explanation` when all is made."""
 
     def __init__(self) -> None:
-        self._said: dict[facts.Unused, str] = {}
+        self._said: dict[facts.Said, str] = {}
         self.begin()
 
     def begin(self) -> None:
@@ -66,13 +66,15 @@ class Recorder(Observer):
 
     def explanation(self) -> facts.Explanation:
         """All notes. A function comes before those that it calls."""
-        unused = (said for said, subject in self._said.items() if subject not in self._met)
+        used = [said for said, subject in self._said.items() if subject in self._met]
+        unused = [said for said, subject in self._said.items() if subject not in self._met]
         return facts.Explanation(
             tuple(self._requests),
             tuple(reversed(self._derivatives)),
             tuple(unused),
             tuple(self._refused),
             self._planted,
+            tuple(used),
         )
 
     # -- what is heard ------------------------------------------------------------------------------------------------------
@@ -80,10 +82,10 @@ class Recorder(Observer):
     def declared(self, statements: Iterable[Statement], idle: Iterable[Rule]) -> None:
         """What the program says of its functions and globals, and the rules that are about none of them."""
         for rule in idle:
-            self._said[facts.Unused(f"the rule for {rule.function}", rule.place())] = rule.function
+            self._said[facts.Said(f"the rule for {rule.function}", rule.place())] = rule.function
         for one in statements:
             name = one.subject.name or ""
-            self._said[facts.Unused(f"{_said(one.what)} {spelled(name)}", one.where)] = name
+            self._said[facts.Said(f"{_said(one.what)} {spelled(name)}", one.where)] = name
 
     def refused(self, error: HubError) -> None:
         self._refused = [str(one) for one in error.all]

@@ -33,6 +33,9 @@ def _lines(explanation: Explanation, function: str | None) -> Iterator[str]:
         yield ""
         yield "a derivative stops while it runs, if this is met:"
         yield from (f"  {one}" for one in explanation.planted)
+    if explanation.used and function is None:
+        yield ""
+        yield from (f"used: {used.what}, as {used.where} says" for used in explanation.used)
     for unused in explanation.unused if function is None else ():
         yield ""
         yield f"not used: {unused.what}, as {unused.where} says: no derivative goes through it"
