@@ -47,6 +47,14 @@ FAST = {
         "",
         "int32_t b = (int32_t)(12102203.0f * (float)x + 1064866805.0f); float d; memcpy(&d, &b, 4); return d;",
     ),
+    "against type tags": (
+        "static int64_t kept[4];",
+        f"for (int i = 0; i < 4; i++) kept[i] = (int64_t)({INTEGER}) + i; return ((double *)kept)[x > 0] + ((double *)kept)[2];",
+    ),
+    "in a variable of another type": (
+        f"static double kept; {NOINLINE} void put(int64_t b) {{ *(int64_t *)&kept = b; }}",
+        f"put((int64_t)({INTEGER})); return kept;",
+    ),
     "by rounding": (
         "",
         "double s = x * 1512775.3951951856 + (6755399441055744.0 + 1072632447); int64_t b; memcpy(&b, &s, 8); b <<= 32; "

@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterable
 from enzyme_hub.analysis.activity.flow_of_bytes import Flow, Places
 from enzyme_hub.analysis.activity.uses import Use, use_of
 from enzyme_hub.analysis.bit_forms import FRACTION, WIDTH, constant, trailing_zeros
+from enzyme_hub.analysis.types.nodes import Node
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.types import FloatType, IntType, Type, VectorType
 from enzyme_hub.ir.values import Argument, ConstantAggregate, ConstantInt, Value
@@ -93,6 +94,10 @@ class _Converted(Flow):
 
     def reaches_over(self, level: int) -> bool:
         return False
+
+    def stored(self, store: inst.Store, leaf: Node, level: int, origin: inst.Instruction | Argument) -> None:
+        """Type tags may say that no number is read where an integer is stored; here one is, where the program reads one."""
+        self.raise_place(leaf, level, origin)
 
     def _is_in_fraction(self, i: inst.Instruction, scalar: FloatType, level: int) -> bool:
         if level == AS_IT_IS or scalar.kind not in FRACTION:
