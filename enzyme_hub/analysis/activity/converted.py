@@ -96,8 +96,13 @@ class _Converted(Flow):
         return False
 
     def stored(self, store: inst.Store, leaf: Node, level: int, origin: inst.Instruction | Argument) -> None:
-        """Type tags may say that no number is read where an integer is stored; here one is, where the program reads one."""
-        self.raise_place(leaf, level, origin)
+        """Type tags may say that no number is read where an integer is stored; here one is, where the program reads one.
+
+        Of a number that is written byte by byte, all bytes are its own.
+        """
+        overlaps = self.places.overlaps
+        for one in (leaf, *(overlaps.of(leaf) if leaf in overlaps.certain else ())):
+            self.raise_place(one, level, origin)
 
     def _is_in_fraction(self, i: inst.Instruction, scalar: FloatType, level: int) -> bool:
         if level == AS_IT_IS or scalar.kind not in FRACTION:
