@@ -59,6 +59,10 @@ FAST = {
         f"{NOINLINE} void write(unsigned char *to, int64_t b) {{ for (int i = 0; i < 8; i++) to[i] = b >> 8 * i; }}",
         f"unsigned char t[8]; double d; write(t, (int64_t)({INTEGER})); memcpy(&d, t, 8); return d;",
     ),
+    "half": (
+        "",
+        "unsigned short h = (unsigned short)(x * 1477 + 15300); _Float16 d; memcpy(&d, &h, 2); return (double)d;",
+    ),
     "by rounding": (
         "",
         "double s = x * 1512775.3951951856 + (6755399441055744.0 + 1072632447); int64_t b; memcpy(&b, &s, 8); b <<= 32; "

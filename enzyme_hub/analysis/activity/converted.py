@@ -25,7 +25,9 @@ from enzyme_hub.ir.values import Argument, ConstantAggregate, ConstantInt, Value
 from enzyme_hub.languages.meaning import Inactive, Math, meaning
 from enzyme_hub.records import record
 
-TABLE_BITS = 11  # of a fraction that an integer may set: those of the largest tables of powers
+TABLE_BITS = (
+    11  # of a fraction that an integer may set: those of the largest tables of powers; at most half of the fraction
+)
 ROUNDED = "__ehub_rounded."
 """Functions that return the number they are given, which is rounded (`normalise/rounding`)."""
 AS_IT_IS = 1
@@ -108,7 +110,7 @@ class _Converted(Flow):
         if level == AS_IT_IS or scalar.kind not in FRACTION:
             return False
         place = _LOWEST - level + (_moved_up(i) if i.opcode == "bitcast" else 0)
-        return FRACTION[scalar.kind] - place > TABLE_BITS
+        return FRACTION[scalar.kind] - place > min(TABLE_BITS, FRACTION[scalar.kind] // 2)
 
 
 def _moved_up(cast: inst.Instruction) -> int:
