@@ -57,7 +57,7 @@ class Plan:
             self.facts.types,
             self.facts.pointers,
             program.beside.active(self.source) | program.beside.active_tables(self.source),
-            program.may_touch_active_globals,
+            lambda call: program.may_touch_active_globals(call) or program.may_read_disguised(call),
             program.may_write,
             program.stays_constant,
             key.shadow_return,
@@ -322,7 +322,9 @@ def is_active_call(activity: Activity, program: Program, i: inst.CallBase) -> bo
         return True
     if i.type.holds_pointer and activity.has_shadow(i):
         return True
-    return program.may_touch_active_globals(i) or program.may_stop(i) or program.meets(i)
+    if program.may_touch_active_globals(i) or program.may_read_disguised(i):
+        return True
+    return program.may_stop(i) or program.meets(i)
 
 
 def _kind(activity: Activity, argument: Value, is_forward: bool = False) -> Kind:

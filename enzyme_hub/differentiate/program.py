@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Set
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from enzyme_hub.analysis.activity.disguised import reading_disguised
 from enzyme_hub.analysis.activity.flow_of_bytes import Places
 from enzyme_hub.analysis.activity.varied import Varied, everything_varied
 from enzyme_hub.analysis.memory.addresses import Addresses, Place, named_in, pointers_in
@@ -413,6 +414,17 @@ class Program:
         """True if the call may lead to a function that reads or writes a global with active data."""
         touching = self.beside.touching(call.function)
         return any(target in touching for target in self.calls.targets(call))
+
+    def may_read_disguised(self, call: inst.CallBase) -> bool:
+        """True if the call may lead to a function that reads numbers at an address which the program keeps in another form."""
+        return any(target in self._reading_disguised for target in self.calls.targets(call))
+
+    @cached_property
+    def _reading_disguised(self) -> Set[Function]:
+        reached = self.calls.reached
+        return self.calls.reaching(
+            reading_disguised(reached, lambda f: self.facts(f).pointers, lambda f: self.facts(f).types)
+        )
 
     def may_stop(self, call: inst.CallBase) -> bool:
         """True if the call may lead to a function that is not listed: what that does is only known of a derivative."""

@@ -47,6 +47,22 @@ FAST = {
         "",
         "int32_t b = (int32_t)(12102203.0f * (float)x + 1064866805.0f); float d; memcpy(&d, &b, 4); return d;",
     ),
+    "against type tags": (
+        "static int64_t kept[4];",
+        f"for (int i = 0; i < 4; i++) kept[i] = (int64_t)({INTEGER}) + i; return ((double *)kept)[x > 0] + ((double *)kept)[2];",
+    ),
+    "in a variable of another type": (
+        f"static double kept; {NOINLINE} void put(int64_t b) {{ *(int64_t *)&kept = b; }}",
+        f"put((int64_t)({INTEGER})); return kept;",
+    ),
+    "in bytes": (
+        f"{NOINLINE} void write(unsigned char *to, int64_t b) {{ for (int i = 0; i < 8; i++) to[i] = b >> 8 * i; }}",
+        f"unsigned char t[8]; double d; write(t, (int64_t)({INTEGER})); memcpy(&d, t, 8); return d;",
+    ),
+    "half": (
+        "",
+        "unsigned short h = (unsigned short)(x * 1477 + 15300); _Float16 d; memcpy(&d, &h, 2); return (double)d;",
+    ),
     "by rounding": (
         "",
         "double s = x * 1512775.3951951856 + (6755399441055744.0 + 1072632447); int64_t b; memcpy(&b, &s, 8); b <<= 32; "

@@ -166,13 +166,13 @@ class Activity:
         Null, undef and numbers made into pointers count as neither: what moves data through one of those is `lost`. Nor
         does constant data, which gets a shadow where one is wanted.
         """
-        bases = [b for b in self._pointers.all_bases(pointer) if not self._is_neutral(b) and not self._is_unknown(b)]
+        bases = [b for b in self._pointers.all_bases(pointer) if not self._is_neutral(b) and not is_unknown(b)]
         return any(b in self._shadowed for b in bases) and any(b not in self._shadowed for b in bases)
 
     def has_no_shadow(self, pointer: Value) -> bool:
         """True if the pointer may point to memory with data that has no shadow and cannot get one."""
         bases = self._pointers.all_bases(pointer) - self._shadowed
-        return any(not self._is_neutral(b) and not self._is_unknown(b) for b in bases)
+        return any(not self._is_neutral(b) and not is_unknown(b) for b in bases)
 
     def _is_neutral(self, base: Value) -> bool:
         return (
@@ -180,12 +180,6 @@ class Activity:
             or isinstance(base, Function)
             or (isinstance(base, GlobalVariable) and takes_discarded_shadow(base))
         )
-
-    def _is_unknown(self, base: Value) -> bool:
-        """True for memory that may be anybody's: its shadow, if it has one, cannot be found."""
-        if not isinstance(base, inst.Instruction):
-            return base is UNKNOWN
-        return not isinstance(_source(base), (inst.Alloca, inst.CallBase, inst.Load, Argument))
 
     def is_constant_argument(self, base: Value) -> bool:
         """True for memory of the caller that was declared constant."""
@@ -254,7 +248,7 @@ class Activity:
         if isinstance(i, inst.Load):
             if i.type.holds_pointer and self.has_shadow(i.pointer):
                 self._shadow(i)
-            if self.carries_float(i) and any(map(self._is_unknown, self._pointers.all_bases(i.pointer))):
+            if self.carries_float(i) and any(map(is_unknown, self._pointers.all_bases(i.pointer))):
                 self._lost.append((i, UNKNOWN))
             if self.has_shadow(i.pointer) and self.carries_float(i):
                 self._vary(i)
@@ -369,7 +363,7 @@ class Activity:
         """True for a pointer made of a word, behind which are numbers: who is given it would take them for constant."""
         if not argument.type.is_pointer or argument.is_constant:
             return False
-        return any(map(self._is_unknown, self._pointers.all_bases(argument))) and self._types.leads_to_numbers(argument)
+        return any(map(is_unknown, self._pointers.all_bases(argument))) and self._types.leads_to_numbers(argument)
 
     def _is_active_call(self, i: inst.CallBase) -> bool:
         handed_on = any(map(self.hands_on, i.arguments)) or (
@@ -476,6 +470,13 @@ class Activity:
 def takes_discarded_shadow(variable: GlobalVariable) -> bool:
     """True for constant data of known size: it can have a shadow in which what is added is lost, as it should be."""
     return is_always_empty(variable) or (variable.is_constant_data and not variable.is_declaration)
+
+
+def is_unknown(base: Value) -> bool:
+    """True for memory that may be anybody's: its shadow, if it has one, cannot be found."""
+    if not isinstance(base, inst.Instruction):
+        return base is UNKNOWN
+    return not isinstance(_source(base), (inst.Alloca, inst.CallBase, inst.Load, Argument))
 
 
 def _source(base: Value) -> Value:

@@ -18,13 +18,16 @@ from collections.abc import Callable, Iterable
 from enzyme_hub.analysis.activity.flow_of_bytes import Flow, Places
 from enzyme_hub.analysis.activity.uses import Use, use_of
 from enzyme_hub.analysis.bit_forms import FRACTION, WIDTH, constant, trailing_zeros
+from enzyme_hub.analysis.types.nodes import Node
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.types import FloatType, IntType, Type, VectorType
 from enzyme_hub.ir.values import Argument, ConstantAggregate, ConstantInt, Value
 from enzyme_hub.languages.meaning import Inactive, Math, meaning
 from enzyme_hub.records import record
 
-TABLE_BITS = 11  # of a fraction that an integer may set: those of the largest tables of powers
+TABLE_BITS = (
+    11  # of a fraction that an integer may set: those of the largest tables of powers; at most half of the fraction
+)
 ROUNDED = "__ehub_rounded."
 """Functions that return the number they are given, which is rounded (`normalise/rounding`)."""
 AS_IT_IS = 1
@@ -94,11 +97,20 @@ class _Converted(Flow):
     def reaches_over(self, level: int) -> bool:
         return False
 
+    def stored(self, store: inst.Store, leaf: Node, level: int, origin: inst.Instruction | Argument) -> None:
+        """Type tags may say that no number is read where an integer is stored; here one is, where the program reads one.
+
+        Of a number that is written byte by byte, all bytes are its own.
+        """
+        overlaps = self.places.overlaps
+        for one in (leaf, *(overlaps.of(leaf) if leaf in overlaps.certain else ())):
+            self.raise_place(one, level, origin)
+
     def _is_in_fraction(self, i: inst.Instruction, scalar: FloatType, level: int) -> bool:
         if level == AS_IT_IS or scalar.kind not in FRACTION:
             return False
         place = _LOWEST - level + (_moved_up(i) if i.opcode == "bitcast" else 0)
-        return FRACTION[scalar.kind] - place > TABLE_BITS
+        return FRACTION[scalar.kind] - place > min(TABLE_BITS, FRACTION[scalar.kind] // 2)
 
 
 def _moved_up(cast: inst.Instruction) -> int:

@@ -21,21 +21,25 @@ Shorter types than float are left alone: their large numbers are everyday number
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Container, Iterable, Iterator
 from fractions import Fraction
+from itertools import pairwise
 from math import isfinite
 from typing import TypeAlias
 
 from enzyme_hub.analysis.activity.converted import ROUNDED, is_rounded
+from enzyme_hub.analysis.memory.addresses import named_in
 from enzyme_hub.differentiate.normalise.assembly import behind_barrier
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.behind import insert_behind
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.instructions import Call, CallBase, Instruction
+from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.literals import exact_value
-from enzyme_hub.ir.module import Function, Module
-from enzyme_hub.ir.types import FloatType, Type, VectorType
+from enzyme_hub.ir.module import Function, GlobalVariable, Module
+from enzyme_hub.ir.types import FloatType, Type, VectorType, f32, f64, i32, i64
 from enzyme_hub.ir.values import (
     Argument,
     Constant,
@@ -45,6 +49,7 @@ from enzyme_hub.ir.values import (
     ConstantSplat,
     ConstantWord,
     Value,
+    const_float,
 )
 from enzyme_hub.rules import names
 from enzyme_hub.rules.emit import overload
@@ -54,6 +59,8 @@ MOST_ADDED = 4096  # to the constant, as to a table's index or a biased exponent
 FINER = 8  # bits of a fraction that a constant of 1.5 * 2^k may leave
 SUMS = ("fadd", "fsub")
 FENCE = "llvm.arithmetic.fence"
+MOST_IN_VARIABLE = 8  # different constants that round: more of them are a table of numbers
+LARGEST_VARIABLE = 1 << 16  # bytes
 _ON_THE_WAY = {
     "phi": slice(0, None, 2),
     "select": slice(1, 3),
@@ -62,6 +69,8 @@ _ON_THE_WAY = {
     **dict.fromkeys(("freeze", "fneg", "extractelement"), slice(0, 1)),
 }
 """Which operands of an operation may be the constant that its result is, but for the sign."""
+
+_SIGN = -(1 << 63)
 
 Constants: TypeAlias = "dict[Type, set[ConstantFloat]]"
 """Constants that round, by their type."""
@@ -95,7 +104,7 @@ def mark(functions: Iterable[Function]) -> None:
 def _chooses_constant(i: Instruction) -> bool:
     """True if a constant that rounds may be what an instruction gives, or a lane of that."""
     if i.opcode not in _ON_THE_WAY and not isinstance(i, CallBase):
-        return False
+        return (signed := _with_a_sign(i)) is not None and _is_large(signed)
     elements = (element for value in i.operands for element in _elements(value))
     return any(isinstance(element, ConstantFloat) and _is_large(element) for element in elements)
 
@@ -104,35 +113,20 @@ def _moved(functions: list[Function], choosing: Container[Function]) -> Constant
     """The constants that are stored, passed or returned, and those that variables start with. Elsewhere than in `choosing` functions they
     stand where they are used."""
     found: Constants = {}
-    for variable in functions[0].module.variables.values() if functions else ():
-        if variable.initializer is not None:
-            for constant in _within(variable.initializer):
-                found.setdefault(constant.type, set()).add(constant)
+    variables: dict[GlobalVariable, None] = {}
     for function in functions:
         for i in function.instructions:
-            if isinstance(i, (inst.Store, inst.Return)) or (isinstance(i, CallBase) and not _operation(i)):
-                values = [value for value in i.operands if value.type.scalar.is_float]
-            else:
+            variables.update(dict.fromkeys(v for o in i.operands if isinstance(o, Constant) for v in named_in(o)))
+            if not isinstance(i, (inst.Store, inst.Return)) and not (isinstance(i, CallBase) and not _operation(i)):
                 continue
-            for value in values:
-                if function in choosing or isinstance(value, Constant):
+            for value in i.operands:
+                if value.type.scalar.is_float and (function in choosing or isinstance(value, Constant)):
                     for constant in _constants(value, {})[0]:
                         found.setdefault(constant.type, set()).add(constant)
+    for variable in variables:
+        for constant in _of_variable(variable, functions[0].module.layout):
+            found.setdefault(constant.type, set()).add(constant)
     return found
-
-
-def _within(initial: Constant) -> Iterator[ConstantFloat]:
-    """The constants that round in what a variable starts with: a number, or a table or record of any depth."""
-    work = [initial]
-    while work:
-        one = work.pop()
-        if isinstance(one, ConstantFloat):
-            if _is_large(one):
-                yield one
-        elif isinstance(one, ConstantSplat):
-            work.append(one.element)
-        elif isinstance(one, ConstantAggregate):
-            work += [element for element in one.elements if not isinstance(element, ConstantInt)]
 
 
 def _constants(value: Value, moved: Constants) -> tuple[list[ConstantFloat], bool]:
@@ -158,11 +152,57 @@ def _constants(value: Value, moved: Constants) -> tuple[list[ConstantFloat], boo
             work += value.operands[_ON_THE_WAY[value.opcode]]
         elif isinstance(value, CallBase) and _operation(value) in ("copysign", "fabs"):
             work.append(value.arguments[0])
+        elif (signed := _with_a_sign(value)) is not None and _is_large(signed):
+            found[signed] = None
         else:
             is_one_of_them = False
             if isinstance(value, (inst.Load, Argument)) or (isinstance(value, CallBase) and not _operation(value)):
                 found.update(dict.fromkeys(moved.get(value.type.scalar, ())))
     return list(found), is_one_of_them
+
+
+def _with_a_sign(value: Value) -> ConstantFloat | None:
+    """The constant that gets the sign of another number by its highest bit."""
+    if value.type is not f64 or not isinstance(value, inst.Cast) or value.opcode != "bitcast":
+        return None
+    whole = value.operand(0)
+    if not isinstance(whole, Instruction) or whole.opcode != "or":
+        return None
+    sign, rest = whole.operands
+    if not isinstance(sign, Instruction) or sign.opcode != "and" or not isinstance(rest, ConstantInt):
+        return None
+    is_sign = any(isinstance(mask, ConstantInt) and mask.value == _SIGN for mask in sign.operands)
+    return _of_bits(f64, rest.value, 8) if is_sign else None
+
+
+def _of_variable(variable: GlobalVariable, layout: DataLayout) -> list[ConstantFloat]:
+    """The constants that round with which a variable starts, also those that it has as words."""
+    if layout.size(variable.value_type) > LARGEST_VARIABLE or variable.initializer is None:
+        return []
+    found = dict.fromkeys(one for one in _numbers_in(variable.initializer) if _is_large(one))
+    return list(found) if len(found) <= MOST_IN_VARIABLE else []
+
+
+def _numbers_in(value: Constant) -> Iterator[ConstantFloat]:
+    if isinstance(value, ConstantFloat):
+        yield value
+    elif isinstance(value, ConstantSplat):
+        yield from _numbers_in(value.element)
+    elif isinstance(value, ConstantInt) and value.type in (i32, i64):
+        yield _of_bits(f32, value.value, 4) if value.type is i32 else _of_bits(f64, value.value, 8)
+    elif isinstance(value, ConstantAggregate):
+        for element in value.elements:
+            yield from _numbers_in(element)
+        for low, high in pairwise(value.elements):
+            if isinstance(low, ConstantInt) and isinstance(high, ConstantInt) and low.type is high.type is i32:
+                yield _of_bits(f64, (high.value << 32) | (low.value & 0xFFFFFFFF), 8)
+
+
+def _of_bits(type_: Type, bits: int, size: int) -> ConstantFloat:
+    (value,) = struct.unpack("<f" if size == 4 else "<d", (bits % (1 << 8 * size)).to_bytes(size, "little"))
+    number = const_float(type_, value)
+    assert isinstance(number, ConstantFloat)
+    return number
 
 
 def _elements(value: Value) -> tuple[Value, ...]:
