@@ -39,6 +39,11 @@ FAST = {
         f"{NOINLINE} int64_t bits(double x) {{ return (int64_t)({INTEGER}); }}",
         f"int64_t b = bits(x); {NUMBER}",
     ),
+    "variable argument": (
+        f"#include <stdarg.h>\n{NOINLINE} double number(int n, ...) {{\n  va_list list; va_start(list, n);\n"
+        f"  int64_t b = va_arg(list, int64_t); va_end(list); {NUMBER} }}",
+        f"return number(1, (int64_t)({INTEGER}));",
+    ),
     "upper word": (
         "",
         "union { double d; int32_t i[2]; } u; u.i[0] = 0; u.i[1] = (int32_t)(1512775.3951951856 * x) + 1072632447; return u.d;",

@@ -20,6 +20,7 @@ from enzyme_hub.analysis.activity.uses import Use, use_of
 from enzyme_hub.analysis.bit_forms import FRACTION, WIDTH, constant, trailing_zeros
 from enzyme_hub.analysis.types.nodes import Node
 from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import FloatType, IntType, Type, VectorType
 from enzyme_hub.ir.values import Argument, ConstantAggregate, ConstantInt, Value
 from enzyme_hub.languages.meaning import Inactive, Math, meaning
@@ -105,6 +106,15 @@ class _Converted(Flow):
         overlaps = self.places.overlaps
         for one in (leaf, *(overlaps.of(leaf) if leaf in overlaps.certain else ())):
             self.raise_place(one, level, origin)
+
+    def beyond_parameters(
+        self, called: Function, value: Value, level: int, origin: inst.Instruction | Argument
+    ) -> None:
+        """Nobody knows where `va_arg` reads them: anything of that size that the function loads may be it."""
+        size = self.places.layout.size(value.type)
+        for i in called.instructions:
+            if isinstance(i, inst.Load) and not i.type.is_pointer and self.places.layout.size(i.type) == size:
+                self.raise_value(i, self.carry(i, level, origin), origin)
 
     def _is_in_fraction(self, i: inst.Instruction, scalar: FloatType, level: int) -> bool:
         if level == AS_IT_IS or scalar.kind not in FRACTION:

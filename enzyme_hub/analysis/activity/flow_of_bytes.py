@@ -105,6 +105,11 @@ class Flow:
     def stored(self, store: inst.Store, leaf: Node, level: int, origin: inst.Instruction | Argument) -> None:
         """Bytes of this level were stored there."""
 
+    def beyond_parameters(
+        self, called: Function, value: Value, level: int, origin: inst.Instruction | Argument
+    ) -> None:
+        """A function is given bytes of this level beyond its parameters (`...`)."""
+
     def reaches_over(self, level: int) -> bool:
         """True if such bytes may be in all the places that the graph left apart from the one they are stored to."""
         return True
@@ -150,5 +155,7 @@ class Flow:
         elif isinstance(i, inst.CallBase) and (called := body_of(i)) is not None:
             if index < min(i.argument_count, len(called.arguments)):
                 self.raise_value(called.arguments[index], level, origin)
+            elif index < i.argument_count:
+                self.beyond_parameters(called, value, level, origin)
         elif isinstance(i, inst.CallBase) or value in data_operands(i):
             self.raise_value(i, self.carry(i, level, origin), origin)
