@@ -36,7 +36,7 @@ from enzyme_hub.analysis.types.bits import free_bytes, is_only_moved, kind_of_ty
 from enzyme_hub.analysis.types.evidence import ACCESS, ANYTHING, IN_TURN, INTEGER, POINTER, RANK_NAMES, Kind, Source
 from enzyme_hub.analysis.types.frames import Frame
 from enzyme_hub.analysis.types.in_reach import with_arrays
-from enzyme_hub.analysis.types.nodes import Node, find_shifted, known_there, nodes_in, overlapping
+from enzyme_hub.analysis.types.nodes import Node, Run, find_shifted, known_there, nodes_in, overlapping
 from enzyme_hub.analysis.types.overlap import all_leaves, has_float
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -379,8 +379,16 @@ class FunctionTypes:
 def _is_inside(node: Node, offset: int) -> bool:
     if node.period is not None:
         return offset % node.period != 0
-    elements = (key for key in node.runs if key[0] < offset)
-    return bool(node.offsets and node.offsets[0] < offset) or any((offset - at) % stride for at, stride in elements)
+    before = [key for key in node.runs if key[0] < offset]
+    if any((offset - at) % stride for at, stride in before):
+        return True
+    # Elements of an array that goes on here are in front of it as well where a pointer steps back: it may begin here.
+    first = min((at for at, stride in before if stride > 1 and _goes_on(node.runs[at, stride], offset)), default=offset)
+    return bool(node.offsets) and node.offsets[0] < first
+
+
+def _goes_on(run: Run, offset: int) -> bool:
+    return run.limit is None or run.limit > offset
 
 
 def _enough_of(places: Sequence[tuple[Node, int]], size: int) -> tuple[int, int]:
