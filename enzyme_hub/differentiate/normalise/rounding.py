@@ -44,6 +44,7 @@ from enzyme_hub.ir.values import (
     Argument,
     Constant,
     ConstantAggregate,
+    ConstantData,
     ConstantFloat,
     ConstantInt,
     ConstantSplat,
@@ -190,12 +191,23 @@ def _numbers_in(value: Constant) -> Iterator[ConstantFloat]:
         yield from _numbers_in(value.element)
     elif isinstance(value, ConstantInt) and value.type in (i32, i64):
         yield _of_bits(f32, value.value, 4) if value.type is i32 else _of_bits(f64, value.value, 8)
+    elif isinstance(value, ConstantData):
+        yield from _numbers_in_bytes(value.data)
     elif isinstance(value, ConstantAggregate):
         for element in value.elements:
             yield from _numbers_in(element)
         for low, high in pairwise(value.elements):
             if isinstance(low, ConstantInt) and isinstance(high, ConstantInt) and low.type is high.type is i32:
                 yield _of_bits(f64, (high.value << 32) | (low.value & 0xFFFFFFFF), 8)
+
+
+def _numbers_in_bytes(data: bytes) -> Iterator[ConstantFloat]:
+    """Rust writes tables as bytes. Of what may be text as well, only words count that are mostly zero, as constants that round are."""
+    for type_, size, zeros in ((f64, 8, 0xFFFF_FFFF_F000), (f32, 4, 0xFFFF)):
+        for at in range(0, len(data) - size + 1, size):
+            bits = int.from_bytes(data[at : at + size], "little")
+            if bits and not bits & zeros:
+                yield _of_bits(type_, bits, size)
 
 
 def _of_bits(type_: Type, bits: int, size: int) -> ConstantFloat:
