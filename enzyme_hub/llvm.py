@@ -10,12 +10,9 @@ through `enzyme_hub.isolation`.
 from __future__ import annotations
 
 import ctypes
-import os
 import re
 import sys
-import tempfile
-from collections.abc import Container, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Container, Iterable
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -25,6 +22,7 @@ from enzyme_hub.bitcode import BITCODE_MAGICS, MalformedBitcode, check_structure
 from enzyme_hub.errors import InputError, InternalError, LinkError
 from enzyme_hub.records import record
 from enzyme_hub.sections import CONSTRUCTORS, arrays_alone, constructor_arrays
+from enzyme_hub.terminal import native_errors
 from enzyme_hub.tuning import Tuning
 
 if TYPE_CHECKING:
@@ -361,7 +359,7 @@ def _machine(module: ModuleRef, options: CodegenOptions, jit: bool = False) -> A
     if cpu == "native":
         cpu, features = binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
     try:
-        with _words_of_llvm() as words:
+        with native_errors() as words:
             machine = binding.Target.from_triple(triple).create_target_machine(
                 cpu=cpu,
                 features=features,
@@ -376,23 +374,6 @@ def _machine(module: ModuleRef, options: CodegenOptions, jit: bool = False) -> A
         raise LinkError("EH0405", f"LLVM knows no processor {cpu} of {triple}", remedy="correct -march or mcpu")
     sys.stderr.write("".join(words))
     return machine
-
-
-@contextmanager
-def _words_of_llvm() -> Iterator[list[str]]:
-    """What LLVM writes to standard error meanwhile, for it has no other way to say it."""
-    words: list[str] = []
-    sys.stderr.flush()
-    with tempfile.TemporaryFile("w+", errors="replace") as file:
-        kept = os.dup(2)
-        os.dup2(file.fileno(), 2)
-        try:
-            yield words
-        finally:
-            os.dup2(kept, 2)
-            os.close(kept)
-            file.seek(0)
-            words.extend(file)
 
 
 def for_host(module: ModuleRef) -> ModuleRef:

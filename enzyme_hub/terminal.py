@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -30,3 +32,22 @@ def open_closed_streams() -> None:
         sys.stdout = open(1, "w", encoding="utf-8")  # noqa: SIM115
     if sys.stderr is None:
         sys.stderr = open(2, "w", encoding="utf-8")  # noqa: SIM115
+
+
+@contextmanager
+def native_errors() -> Iterator[list[str]]:
+    """The lines that native code writes to standard error meanwhile: LLVM has no other way to say some things."""
+    import tempfile
+
+    lines: list[str] = []
+    sys.stderr.flush()
+    with tempfile.TemporaryFile("w+", errors="replace") as file:
+        kept = os.dup(2)
+        os.dup2(file.fileno(), 2)
+        try:
+            yield lines
+        finally:
+            os.dup2(kept, 2)
+            os.close(kept)
+            file.seek(0)
+            lines.extend(file)
