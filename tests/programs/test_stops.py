@@ -578,3 +578,33 @@ def test_scratch_that_is_constant_at_run_time(mode: str, further: str, read: str
     assert (
         ran.returncode not in (0, 3) and f"scratch.c:{line}: a number that was put into constant memory" in ran.stderr
     )
+
+
+NO_MEMORY = """
+#include <math.h>
+#include <sys/resource.h>
+void __enzyme_autodiff(void *, ...);
+static double chain(const double *x, long n) {
+    double t = .1;
+    for (long i = 0; i < n; i++) t = sin(t * x[i & 7] + 1);
+    return t;
+}
+int main(void) {
+    struct rlimit room = {1l << 30, 1l << 30};
+    double x[8] = {1, 1, 1, 1, 1, 1, 1, 1}, d[8] = {0};
+    setrlimit(RLIMIT_AS, &room);
+    __enzyme_autodiff((void *)chain, x, d, 500000000L);
+    return 0;
+}
+"""
+
+
+def test_no_memory_for_a_tape(linker: Path, tmp_path: Path) -> None:
+    """It says how much was asked for, and what helps."""
+    (tmp_path / "chain.c").write_text(NO_MEMORY)
+    flags = ["-O2", "-flto", f"--ld-path={linker}", "-lm"]
+    built = run([compiler("c"), *flags, "chain.c", "-o", "chain"], tmp_path)
+    assert built.returncode == 0, built.stderr
+    ran = run(["./chain"], tmp_path)
+    assert ran.returncode != 0 and "no memory is left for a tape, which asks for 4294967296 bytes more" in ran.stderr
+    assert "--tape-limit" in ran.stderr

@@ -92,3 +92,86 @@ def test_beyond_its_size_the_oldest_go(tmp_path: Path, monkeypatch: pytest.Monke
     kept.kept(B, write)  # used: now the youngest
     kept.kept(D, write)
     assert entries(tmp_path / "kept-python") == [B, D]
+
+
+def _run(folder: Path, program: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """A Python program in a folder with energy.c."""
+    if toolchains.clang() is None:
+        pytest.skip("the compiler is not installed")
+    if not (folder / "energy.c").exists():
+        (folder / "energy.c").write_bytes(ENERGY.read_bytes())
+    plain = {name: value for name, value in os.environ.items() if name != "ENZYME_HUB_CACHE"}
+    return subprocess.run(
+        [sys.executable, "-c", f"import os, sys, enzyme_hub as eh\n{program}"],
+        cwd=folder,
+        env={**plain, "HOME": str(folder / "home"), **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+USE = "print(eh.gradient(eh.compile('energy.c').pair)(3.0, 4.0))"
+RIGHT = "24.0"
+
+
+def test_a_damaged_library_is_made_again(tmp_path: Path) -> None:
+    (tmp_path / "home").mkdir()
+    assert RIGHT in _run(tmp_path, USE).stdout
+    libraries = list((tmp_path / "home").rglob("*.so"))
+    assert len(libraries) == 2
+    for size in (4000, 0):
+        for one in libraries:
+            os.truncate(one, size)
+        assert RIGHT in _run(tmp_path, USE).stdout
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a file away")
+def test_a_library_of_another_user_is_not_loaded(tmp_path: Path) -> None:
+    (tmp_path / "home").mkdir()
+    assert RIGHT in _run(tmp_path, USE).stdout
+    libraries = list((tmp_path / "home").rglob("*.so"))
+    for one in libraries:
+        one.write_bytes(b"not what was there")
+    for place in (tmp_path / "home", *(tmp_path / "home").rglob("*")):
+        os.chown(place, 65534, 65534)
+    done = _run(tmp_path, USE)
+    assert RIGHT in done.stdout, done.stderr
+    assert all(one.read_bytes() == b"not what was there" for one in libraries)
+
+
+@pytest.mark.parametrize(
+    "program, environment",
+    [
+        (
+            "lib = eh.compile('energy.c'); lib.pair\nif os.fork() == 0: sys.exit(0)\nos.wait(); print(eh.gradient(lib.pair)(3.0, 4.0))",
+            {"ENZYME_HUB_CACHE": "off"},
+        ),
+        (
+            "lib = eh.compile('energy.c'); os.mkdir('below'); os.chdir('below'); print(eh.gradient(lib.pair)(3.0, 4.0))",
+            {"ENZYME_HUB_CACHE": "relative"},
+        ),
+        (
+            "import shutil; lib = eh.compile('energy.c'); lib.pair; shutil.rmtree('cache'); print(eh.gradient(lib.pair)(3.0, 4.0))",
+            {"ENZYME_HUB_CACHE": "cache"},
+        ),
+        (USE, {"HOME": "energy.c"}),
+        (USE, {"ENZYME_HUB_CACHE": "energy.c/below"}),
+    ],
+    ids=["fork", "other folder", "emptied", "home is a file", "folder in a file"],
+)
+def test_where_the_folder_is(tmp_path: Path, program: str, environment: dict[str, str]) -> None:
+    home = {"HOME": str(tmp_path / environment["HOME"])} if "HOME" in environment else {}
+    done = _run(tmp_path, program, **{**environment, **home})
+    assert RIGHT in done.stdout, done.stderr
+
+
+@pytest.mark.parametrize("name", ["@x.c", "-y.c", " a b.c"])
+def test_names_are_no_options(tmp_path: Path, name: str) -> None:
+    """`@x.c` would be a response file, whose words the compiler takes for its own."""
+    (tmp_path / "x.c").write_text("-DTAKEN=1 energy.c\n")
+    (tmp_path / name).write_text(
+        "#ifdef TAKEN\n#error\n#endif\ndouble pair(double x, double y) { return x * y * y / 2; }\n"
+    )
+    done = _run(tmp_path, f"print(eh.gradient(eh.compile({name!r}).pair)(3.0, 4.0))", ENZYME_HUB_CACHE="off")
+    assert "8.0" in done.stdout, done.stderr
