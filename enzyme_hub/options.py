@@ -12,7 +12,7 @@ from enzyme_hub import limits, timing, tuning
 from enzyme_hub.errors import LinkError
 from enzyme_hub.llvm import CodegenOptions
 from enzyme_hub.pipeline import STEPS, Options
-from enzyme_hub.project import count, project_rules
+from enzyme_hub.project import count, rules_from_here
 
 
 class _Parser(argparse.ArgumentParser):
@@ -113,7 +113,7 @@ def from_arguments(parsed: argparse.Namespace, codegen: CodegenOptions | None = 
 def rules_of(parsed: argparse.Namespace) -> list[Path]:
     """The rules files: those of options, of the environment and of the project."""
     variable = os.environ.get("ENZYME_HUB_RULES", "")
-    return [Path(path) for path in (*parsed.rules, *variable.split(os.pathsep)) if path] + project_rules(Path.cwd())
+    return [Path(path) for path in (*parsed.rules, *variable.split(os.pathsep)) if path] + rules_from_here()
 
 
 def tell_of_rules(parsed: argparse.Namespace) -> None:

@@ -18,6 +18,7 @@ from pathlib import Path
 
 from enzyme_hub.pipeline import Options
 from enzyme_hub.private_folder import PrivateFolder
+from enzyme_hub.project import contents
 from enzyme_hub.records import record
 from linker_plugin.inputs import Carries, Unit
 from linker_plugin.resolve import Resolution
@@ -107,7 +108,7 @@ def _of_options(options: Options) -> Iterator[bytes]:
     # Not what they say about time: it decides whether something is made, not what.
     yield repr(replace(options, time=None, limit=0.0)).encode("utf-8", "surrogateescape")
     for path in options.rules:
-        yield path.read_bytes()
+        yield contents(path)
     if options.codegen.cpu == "native":
         yield from _of_processor()
 

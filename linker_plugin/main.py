@@ -13,7 +13,7 @@ import shutil
 import signal
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import FrameType
@@ -71,11 +71,34 @@ def _open_inputs(link: Link) -> None:
 
 
 def _spare_inputs(link: Link) -> None:
-    """No input is written over, whatever an option names."""
-    named = [path for path in map(Path, link.plan.files(Kind.INPUT)) if path.is_file()]
-    for option, path in (("-o", Path(link.plan.output)), *link.settings.written):
-        if path.is_file() and any(os.path.samefile(path, one) for one in named):
-            raise LinkError("EH0402", f"{option} {path} would write over an input of this link", where=str(path))
+    """Nothing that this link reads is written over, whatever an option names."""
+    written = [("-o", Path(link.plan.output)), *link.settings.written]
+    new = [os.path.abspath(path) for _, path in written if os.path.isfile(path) or not os.path.exists(path)]
+    if len({*new}) < len(new):
+        raise LinkError("EH0402", f"{' and '.join(option for option, _ in written)} do not all name files of their own")
+    written = [(option, path) for option, path in written if os.path.isfile(path)]
+    read = [path for path in _read(link) if os.path.isfile(path)] if written else []
+    for option, path in written:
+        if any(os.path.samefile(path, one) for one in read):
+            raise LinkError(
+                "EH0402",
+                f"{option} {path} would write over an input of this link",
+                where=str(path),
+                remedy=f"give {option} another name",
+            )
+
+
+def _read(link: Link) -> Iterator[Path]:
+    """The files that the line, and our own options, have this link read."""
+    yield from (*link.plan.responses, *link.settings.read)
+    folders = [Path(name) for name in link.plan.files(Kind.SEARCH)]
+    for word in link.plan.words:
+        if word.kind is Kind.INPUT:
+            yield Path(word.value)
+        elif word.kind is Kind.LIBRARY and (library := inputs.find_library(word, folders, link.plan.static)):
+            yield library
+        elif word.kind is Kind.FLAG and (named := arguments.file_of_option(word)):
+            yield Path(named)
 
 
 def _look_for_requests(link: Link) -> None:

@@ -10,7 +10,7 @@ from dataclasses import field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from enzyme_hub import private_folder
+from enzyme_hub import private_folder, timing
 from enzyme_hub.records import record
 from linker_plugin.arguments import Plan
 
@@ -44,11 +44,17 @@ class Settings:
         return options.rules_of(self._parsed)
 
     @property
+    def read(self) -> list[Path]:
+        """The files that options have read."""
+        tuned = self._parsed.tuned if self._parsed is not None else None
+        return [*self.rules, *([Path(tuned)] if tuned else [])]
+
+    @property
     def written(self) -> list[tuple[str, Path]]:
         """The files that options have written, beside the output."""
         report = self._parsed.report if self._parsed is not None else None
         named = {"--report": report, "--time": self.time}
-        return [(option, Path(name)) for option, name in named.items() if name]
+        return [(option, Path(name)) for option, name in named.items() if name and name != timing.STDERR]
 
     def options(self, codegen: CodegenOptions) -> Options:
         if self._parsed is None:
@@ -75,9 +81,9 @@ def settings(plan: Plan) -> Settings:
 
 def _in_project() -> bool:
     """True in or below a folder whose pyproject.toml may have rules."""
-    from enzyme_hub.project import project_rules
+    from enzyme_hub.project import rules_from_here
 
-    return bool(project_rules(Path.cwd()))
+    return bool(rules_from_here())
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, TypeVar
 from enzyme_hub import __version__
 from enzyme_hub.errors import LinkError, PythonError
 from enzyme_hub.languages import toolchains
+from enzyme_hub.project import contents
 from enzyme_hub.python import assumed_shape, kept, state
 from enzyme_hub.python.debug_signatures import Found, signatures
 from enzyme_hub.python.requests import Request
@@ -73,11 +74,11 @@ def build(brought: Brought, rules: tuple[Path, ...] = ()) -> Built:
 
 
 def derive(built: Built, request: Request, rules: tuple[Path, ...] = ()) -> Path:
-    """The shared library of a request."""
+    """The shared library of a request. It loads the library itself from where that is: a copy elsewhere has other variables."""
     from enzyme_hub import pipeline
 
-    ruled = [path.read_bytes() for path in rules]
-    name = f"{kept.digest((*of_us(), built.path.name, request.text, *ruled))}.so"
+    ruled = [contents(path) for path in rules]
+    name = f"{kept.digest((*of_us(), str(built.path), request.text, *ruled))}.so"
 
     def make(path: Path) -> None:
         def work(progress: Progress) -> bytes:
@@ -99,10 +100,22 @@ def derive(built: Built, request: Request, rules: tuple[Path, ...] = ()) -> Path
             progress("code generation")
             return llvm.emit_object(module, codegen)
 
-        there = kept.kept(built.path.name, built.make)  # somebody may have emptied the folder
-        _link(_apart(work), path, (*built.native, str(there)), built.languages)
+        _link(_apart(work), path, (*built.native, str(present(built))), built.languages)
 
     return kept.kept(name, make)
+
+
+def present(built: Built) -> Path:
+    """The library in its place, made again if somebody has emptied the folder."""
+    there = kept.kept(built.path.name, built.make)
+    if there != built.path:
+        raise LinkError(
+            "EH0402",
+            f"{built.path} was removed, and cannot be made there again",
+            where=str(built.path),
+            remedy="compile the library again, or have its folder writable",
+        )
+    return there
 
 
 def _told(text: str, request: Request) -> str:

@@ -45,5 +45,17 @@ def kept(name: str, make: Callable[[Path], None], part: str = "python") -> Path:
     """The file of this name, one that `digest` made; `make(path)` writes it where there is none yet."""
     place = of_user(part)
     if place is not None and (folder := PrivateFolder(place)).can_be_used():
-        return folder.made(name, make, MOST)
+        failed = False
+
+        def watched(path: Path) -> None:
+            nonlocal failed
+            failed = True
+            make(path)
+            failed = False
+
+        try:
+            return folder.made(name, watched, MOST)
+        except OSError:  # it is full, read-only, or somebody removes it
+            if failed:
+                raise
     return _of_this_process(part).made(name, make, MOST)
