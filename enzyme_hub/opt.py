@@ -124,9 +124,9 @@ def emitted(module: ModuleRef, kind: str, codegen: CodegenOptions) -> bytes:
     if kind == "bitcode":
         return llvm.bitcode(module)
     if kind == "IR":
-        return llvm.text(module).encode()
+        return llvm.text(module).encode("utf-8", "surrogateescape")
     if kind == "assembly":
-        return llvm.emit_assembly(module, codegen).encode()
+        return llvm.emit_assembly(module, codegen).encode("utf-8", "surrogateescape")
     return llvm.emit_object(module, codegen)
 
 

@@ -28,6 +28,7 @@ from enzyme_hub.records import record
 
 NAME = re.compile(r"([0-9a-f]{40}|[0-9a-f]{64})(\.[a-z]{1,8}){0,2}")
 LARGEST = 1 << 30  # bytes of an entry
+MOST_ENTRIES = 4096  # files are counted as well as bytes, and looking through very many takes its time
 OFF = "off"  # ENZYME_HUB_CACHE says so where nothing is to be kept
 _NEW = ".new-"  # begins the names of files that are being written
 _SEAL, _LOCK, _KEY, _MARK = ".seal", ".lock", "key", "CACHEDIR.TAG"
@@ -262,9 +263,9 @@ def _evict(folder: int, most: int, newest: str) -> None:
                     elif stat.S_ISREG(facts.st_mode):
                         found.append((facts.st_mtime, facts.st_size, one.name))
     left = most
-    for _, size, name in sorted(found, reverse=True):
+    for number, (_, size, name) in enumerate(sorted(found, reverse=True)):
         left -= size
-        if left < 0 and name != newest:
+        if (left < 0 or number >= MOST_ENTRIES) and name != newest:
             _remove(folder, name)
             _remove(folder, name + _SEAL)
     kept = {name + _SEAL for _, _, name in found}

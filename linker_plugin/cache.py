@@ -85,14 +85,16 @@ def _of_program() -> Iterator[bytes]:
         spec = find_spec(package)
         for folder in spec.submodule_search_locations or () if spec else ():
             for path in sorted(_files(folder)):
-                yield path.removeprefix(folder).encode()
+                yield path.removeprefix(folder).encode("utf-8", "surrogateescape")
                 yield Path(path).read_bytes()
     spec = find_spec("llvmlite")
     for folder in spec.submodule_search_locations or () if spec else ():
         for entry in sorted(os.scandir(os.path.join(folder, "binding")), key=lambda one: one.name):
             if entry.name.startswith(("lib", "llvmlite")):  # too large to read each time
                 facts = entry.stat()
-                yield f"{entry.path} {facts.st_size} {facts.st_mtime_ns} {facts.st_ino}".encode()
+                yield f"{entry.path} {facts.st_size} {facts.st_mtime_ns} {facts.st_ino}".encode(
+                    "utf-8", "surrogateescape"
+                )
 
 
 def _files(folder: str) -> Iterator[str]:

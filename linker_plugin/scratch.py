@@ -11,9 +11,11 @@ import stat
 import tempfile
 import time
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 PREFIX = "enzyme-hub-link-"
+MOST = 2000  # entries of the folder for scratch files that are looked at: some have a hundred thousand
 YOUNGEST = 1.0  # seconds: a younger folder may not be locked yet
 _NAME = re.compile(re.escape(PREFIX) + r"[a-z0-9_]+")
 
@@ -25,7 +27,8 @@ def scratch_folder() -> Iterator[Path]:
     folder = tempfile.mkdtemp(prefix=PREFIX)
     lock = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
     try:
-        fcntl.flock(lock, fcntl.LOCK_SH)
+        with contextlib.suppress(OSError):  # a file system without locks: there nobody removes what others left
+            fcntl.flock(lock, fcntl.LOCK_SH)
         yield Path(folder)
     finally:
         os.close(lock)
@@ -34,7 +37,7 @@ def scratch_folder() -> Iterator[Path]:
 
 def _remove_abandoned(place: str) -> None:
     with contextlib.suppress(OSError), os.scandir(place) as entries:
-        for one in entries:
+        for one in islice(entries, MOST):
             if _NAME.fullmatch(one.name):
                 with contextlib.suppress(OSError):
                     _remove_if_abandoned(one)

@@ -242,3 +242,12 @@ def test_a_file_system_without_hard_links(folder: PrivateFolder, monkeypatch: py
     monkeypatch.setattr(os, "link", refuse)
     folder.write(A, b"what was made", 1000)
     assert folder.read(A) == b"what was made"
+
+
+def test_entries_are_counted(folder: PrivateFolder, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(private_folder, "MOST_ENTRIES", 2)
+    for number, name in enumerate((A, B, C, D)):
+        folder.write(name, b"what was made", 1000)
+        os.utime(folder.place / name, (1e9 + number, 1e9 + number))
+    folder.write(A, b"what was made", 1000)
+    assert {path.name for path in folder.place.iterdir() if len(path.name) == 64} == {A, D}

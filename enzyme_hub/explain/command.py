@@ -47,7 +47,7 @@ def run(parsed: argparse.Namespace) -> int:
 
     explanation = isolated(work, pipeline.crash)
     form = parsed.form or FORMS.get(Path(parsed.output).suffix, "text")
-    write(parsed.output, told(explanation, form, parsed.function).encode())
+    write(parsed.output, told(explanation, form, parsed.function).encode("utf-8", "surrogateescape"))
     return 1 if explanation.refused else 0
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import errno
+import fcntl
 import os
 import resource
 import shutil
 import struct
 import subprocess
+import tempfile
 import time
 from pathlib import Path
 
@@ -14,7 +17,9 @@ import pytest
 from link_tools import REQUEST, Run, Sources
 
 from enzyme_hub import bitcode, toml
+from linker_plugin import scratch
 from linker_plugin.arguments import expand_responses
+from linker_plugin.scratch import scratch_folder
 
 PROGRAM = (
     REQUEST
@@ -301,3 +306,34 @@ def test_numbers_without_end_in_bitcode() -> None:
     with pytest.raises(bitcode.MalformedBitcode):
         bitcode.producer(data)
     assert time.perf_counter() - began < 2
+
+
+def test_a_file_system_without_locks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOSYS, "not here")
+
+    monkeypatch.setattr(fcntl, "flock", refuse)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    with scratch_folder() as outer:
+        os.utime(outer, (1e9, 1e9))
+        with scratch_folder():
+            assert outer.is_dir()
+
+
+def test_a_folder_with_very_many_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[str] = []
+    monkeypatch.setattr(scratch, "_NAME", type("", (), {"fullmatch": lambda _, name: seen.append(name)})())
+    monkeypatch.setattr(scratch, "MOST", 3)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    for number in range(10):
+        (tmp_path / str(number)).touch()
+    with scratch_folder():
+        assert len(seen) == 3
+
+
+def test_names_that_are_no_text(clang: str, linker: Path, run: Run, tmp_path: Path) -> None:
+    """Derivatives that check themselves, and stops, say where they are."""
+    name = os.fsdecode(b"\xff.c")
+    (tmp_path / name).write_text(PROGRAM + SQUARE)
+    run(clang, "-O2", "-g", "-flto", f"--ld-path={linker}", name, "-o", "out", options="--check")
+    assert run("./out").stdout == RIGHT
