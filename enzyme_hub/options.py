@@ -111,9 +111,10 @@ def from_arguments(parsed: argparse.Namespace, codegen: CodegenOptions | None = 
 
 
 def rules_of(parsed: argparse.Namespace) -> list[Path]:
-    """The rules files: those of options, of the environment and of the project."""
+    """The rules files: those of options, of the environment and of the project, each once."""
     variable = os.environ.get("ENZYME_HUB_RULES", "")
-    return [Path(path) for path in (*parsed.rules, *variable.split(os.pathsep)) if path] + rules_from_here()
+    named = [Path(path) for path in (*parsed.rules, *variable.split(os.pathsep)) if path]
+    return list({os.path.realpath(path): path for path in reversed([*named, *rules_from_here()])}.values())[::-1]
 
 
 def tell_of_rules(parsed: argparse.Namespace) -> None:

@@ -55,7 +55,7 @@ def project_rules(folder: Path) -> list[Path]:
         if not _is_trusted(one):
             return []
         if os.path.isfile(path):
-            if not _is_trusted(path):
+            if not _is_trusted(path) or not _is_trusted(Path(os.path.realpath(path)).parent):
                 return []
             if _has_table(path):
                 return [path]
