@@ -18,7 +18,6 @@ import hmac
 import os
 import re
 import stat
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -30,6 +29,7 @@ NAME = re.compile(r"([0-9a-f]{40}|[0-9a-f]{64})(\.[a-z]{1,8}){0,2}")
 LARGEST = 1 << 30  # bytes of an entry
 MOST_ENTRIES = 4096  # files are counted as well as bytes, and looking through very many takes its time
 OFF = "off"  # ENZYME_HUB_CACHE says so where nothing is to be kept
+SCRATCH = "enzyme-hub-making-"  # begins the names of folders for what is on its way here
 _NEW = ".new-"  # begins the names of files that are being written
 _SEAL, _LOCK, _KEY, _MARK = ".seal", ".lock", "key", "CACHEDIR.TAG"
 _SAID = (
@@ -202,8 +202,10 @@ def _contents(folder: int, name: str, most: int) -> bytes | None:
 
 def _made_elsewhere(make: Callable[[Path], None], path: Path) -> bytes:
     """What `make` writes, in a folder for scratch files: it is told what is wrong there, and we what is wrong here."""
-    with tempfile.TemporaryDirectory(prefix="enzyme-hub-") as folder:
-        new = Path(folder, path.name)
+    from linker_plugin.scratch import scratch_folder
+
+    with scratch_folder(SCRATCH) as folder:
+        new = folder / path.name
         make(new)
         if not new.is_file() or new.stat().st_size > LARGEST:
             raise OSError(errno.EFBIG, "what was made is no file, or too large to keep", str(path))

@@ -19,7 +19,7 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING
 
-from enzyme_hub import timing
+from enzyme_hub import outputs, timing
 from enzyme_hub.errors import HubError, InputError, LinkError, fault
 from enzyme_hub.private_folder import PrivateFolder
 from enzyme_hub.records import record
@@ -58,7 +58,7 @@ def _read_line(link: Link) -> None:
     link.plan = arguments.parse(link.line)
     link.settings = settings(link.plan)
     handover.Output(link.plan.output).check()
-    _spare_inputs(link)
+    outputs.spare([("-o", Path(link.plan.output)), *link.settings.written], lambda: _read(link))
 
 
 def _open_inputs(link: Link) -> None:
@@ -68,24 +68,6 @@ def _open_inputs(link: Link) -> None:
         from linker_plugin.replay import save
 
         save(link.settings.save_link, link.line, link.plan, link.files, link.settings.rules)
-
-
-def _spare_inputs(link: Link) -> None:
-    """Nothing that this link reads is written over, whatever an option names."""
-    written = [("-o", Path(link.plan.output)), *link.settings.written]
-    new = [os.path.abspath(path) for _, path in written if os.path.isfile(path) or not os.path.exists(path)]
-    if len({*new}) < len(new):
-        raise LinkError("EH0402", f"{' and '.join(option for option, _ in written)} do not all name files of their own")
-    written = [(option, path) for option, path in written if os.path.isfile(path)]
-    read = [path for path in _read(link) if os.path.isfile(path)] if written else []
-    for option, path in written:
-        if any(os.path.samefile(path, one) for one in read):
-            raise LinkError(
-                "EH0402",
-                f"{option} {path} would write over an input of this link",
-                where=str(path),
-                remedy=f"give {option} another name",
-            )
 
 
 def _read(link: Link) -> Iterator[Path]:

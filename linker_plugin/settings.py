@@ -10,7 +10,7 @@ from dataclasses import field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from enzyme_hub import private_folder, timing
+from enzyme_hub import private_folder
 from enzyme_hub.records import record
 from linker_plugin.arguments import Plan
 
@@ -46,15 +46,20 @@ class Settings:
     @property
     def read(self) -> list[Path]:
         """The files that options have read."""
-        tuned = self._parsed.tuned if self._parsed is not None else None
-        return [*self.rules, *([Path(tuned)] if tuned else [])]
+        if self._parsed is None:
+            return []
+        from enzyme_hub import options
+
+        return options.read(self._parsed)
 
     @property
     def written(self) -> list[tuple[str, Path]]:
         """The files that options have written, beside the output."""
-        report = self._parsed.report if self._parsed is not None else None
-        named = {"--report": report, "--time": self.time}
-        return [(option, Path(name)) for option, name in named.items() if name and name != timing.STDERR]
+        if self._parsed is None:
+            return []
+        from enzyme_hub import options
+
+        return options.written(self._parsed)
 
     def options(self, codegen: CodegenOptions) -> Options:
         if self._parsed is None:

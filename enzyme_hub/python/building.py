@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import subprocess
-import tempfile
 import warnings
 from collections.abc import Callable
 from functools import cache
@@ -15,6 +14,7 @@ from typing import TYPE_CHECKING, TypeVar
 from enzyme_hub import __version__
 from enzyme_hub.errors import LinkError, PythonError
 from enzyme_hub.languages import toolchains
+from enzyme_hub.private_folder import SCRATCH
 from enzyme_hub.project import contents
 from enzyme_hub.python import assumed_shape, kept, state
 from enzyme_hub.python.debug_signatures import Found, signatures
@@ -22,6 +22,7 @@ from enzyme_hub.python.requests import Request
 from enzyme_hub.python.sources import Brought
 from enzyme_hub.records import record
 from enzyme_hub.taken import Taken
+from linker_plugin.scratch import scratch_folder
 
 if TYPE_CHECKING:
     from enzyme_hub.isolation import Progress
@@ -150,8 +151,8 @@ def _link(code: bytes, path: Path, native: tuple[str, ...], languages: frozenset
     driver = toolchains.flang() if "Fortran" in languages else toolchains.cc()
     if driver is None:
         raise LinkError("EH0401", "no linker found", remedy="`enzyme-hub doctor` says how to get one")
-    with tempfile.TemporaryDirectory(prefix="enzyme-hub-") as folder:
-        made = Path(folder) / "code.o"
+    with scratch_folder(SCRATCH) as folder:
+        made = folder / "code.o"
         made.write_bytes(code)
         words = [
             *driver.command,

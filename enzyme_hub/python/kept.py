@@ -8,27 +8,27 @@ from __future__ import annotations
 import atexit
 import hashlib
 import os
-import shutil
-import tempfile
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 
 from enzyme_hub.private_folder import PrivateFolder, of_user
+from linker_plugin.scratch import scratch_folder
 
 MOST = 1 << 30  # bytes
 
 
 @cache
 def _of_this_process(part: str) -> PrivateFolder:
-    made, process = tempfile.mkdtemp(prefix="enzyme-hub-python-"), os.getpid()
+    held, process = scratch_folder("enzyme-hub-python-"), os.getpid()
+    made = held.__enter__()
 
     def remove() -> None:
         if os.getpid() == process:  # a process that was forked leaves it to this one
-            shutil.rmtree(made, ignore_errors=True)
+            held.__exit__(None, None, None)
 
     atexit.register(remove)
-    return PrivateFolder(Path(made, part))
+    return PrivateFolder(made / part)
 
 
 def digest(parts: Iterable[bytes | str]) -> str:

@@ -9,6 +9,7 @@ import resource
 import shutil
 import struct
 import subprocess
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -322,11 +323,11 @@ def test_a_file_system_without_locks(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_a_folder_with_very_many_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[str] = []
-    monkeypatch.setattr(scratch, "_NAME", type("", (), {"fullmatch": lambda _, name: seen.append(name)})())
+    monkeypatch.setattr(scratch, "_remove_if_abandoned", lambda entry: seen.append(entry.name))
     monkeypatch.setattr(scratch, "MOST", 3)
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     for number in range(10):
-        (tmp_path / str(number)).touch()
+        (tmp_path / f"{scratch.PREFIX}{number}").touch()
     with scratch_folder():
         assert len(seen) == 3
 
@@ -337,3 +338,22 @@ def test_names_that_are_no_text(clang: str, linker: Path, run: Run, tmp_path: Pa
     (tmp_path / name).write_text(PROGRAM + SQUARE)
     run(clang, "-O2", "-g", "-flto", f"--ld-path={linker}", name, "-o", "out", options="--check")
     assert run("./out").stdout == RIGHT
+
+
+@pytest.mark.parametrize("command", [["explain", "-o"], ["opt", "-o", "out.ll", "--report"], ["tune", "-o"]])
+def test_commands_spare_their_inputs(
+    clang: str, sources: Sources, run: Run, tmp_path: Path, command: list[str]
+) -> None:
+    sources(main_c=PROGRAM + SQUARE)
+    run(clang, "-O1", "-S", "-emit-llvm", "main.c")
+    before = (tmp_path / "main.ll").read_text()
+    done = run(sys.executable, "-m", "enzyme_hub.cli", command[0], "main.ll", *command[1:], "main.ll", status=None)
+    assert is_error(done) and "EH0402" in done.stderr, done.stderr
+    assert (tmp_path / "main.ll").read_text() == before
+
+
+@pytest.mark.parametrize("command", ["check", "tune"])
+def test_a_folder_that_is_no_saved_link(run: Run, tmp_path: Path, command: str) -> None:
+    (tmp_path / "own").mkdir()
+    done = run(sys.executable, "-m", "enzyme_hub.cli", command, "own", status=None)
+    assert is_error(done) and "EH0104" in done.stderr, done.stderr

@@ -151,3 +151,16 @@ def test_a_folder_that_takes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyP
     made = kept.kept(B, lambda path: path.write_bytes(b"made") and None)
     assert made.read_bytes() == b"made"
     assert (made.parent == before.parent) == (call in ("utime", "flock"))
+
+
+def test_a_killed_process_leaves_nothing_for_long(tmp_path: Path) -> None:
+    """Also where nothing is kept, and what was made goes with the process."""
+    if toolchains.clang() is None:
+        pytest.skip("the compiler is not installed")
+    environment = dict(os.environ, ENZYME_HUB_CACHE="off", TMPDIR=str(tmp_path))
+    program = f"import os, enzyme_hub as eh; eh.compile({str(ENERGY)!r});"
+    subprocess.run([sys.executable, "-c", f"{program} os._exit(0)"], env=environment, check=True)
+    (left,) = tmp_path.iterdir()
+    os.utime(left, (1e9, 1e9))
+    subprocess.run([sys.executable, "-c", program], env=environment, check=True)
+    assert not list(tmp_path.iterdir())
