@@ -7,13 +7,12 @@ import subprocess
 import warnings
 from collections.abc import Callable
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from enzyme_hub import __version__
 from enzyme_hub.errors import LinkError, PythonError
 from enzyme_hub.languages import toolchains
+from enzyme_hub.ourselves import of_program
 from enzyme_hub.private_folder import SCRATCH
 from enzyme_hub.project import contents
 from enzyme_hub.python import assumed_shape, kept, state
@@ -178,13 +177,7 @@ def runtimes(languages: frozenset[str]) -> list[str]:
 
 @cache
 def of_us() -> tuple[str, ...]:
-    """What makes: our own files by size and date, and LLVM's library by its version."""
+    """What makes: our own files by what is in them, LLVM, and the processor."""
     from enzyme_hub import llvm
 
-    found = [__version__, str(llvm.version()), llvm.host()]
-    spec = find_spec("enzyme_hub")
-    for folder in (spec.submodule_search_locations or ()) if spec else ():
-        for path in sorted(Path(folder).rglob("*.py")):
-            facts = path.stat()
-            found.append(f"{path.name} {facts.st_size} {facts.st_mtime_ns}")
-    return tuple(found)
+    return kept.digest(of_program()), str(llvm.version()), llvm.host()

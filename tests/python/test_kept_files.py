@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import fcntl
+import importlib.machinery
 import os
 import shutil
 import subprocess
@@ -17,6 +18,7 @@ import numpy as np
 import pytest
 
 import enzyme_hub as eh
+from enzyme_hub import ourselves
 from enzyme_hub.languages import toolchains
 from enzyme_hub.python import kept
 
@@ -164,3 +166,20 @@ def test_a_killed_process_leaves_nothing_for_long(tmp_path: Path) -> None:
     os.utime(left, (1e9, 1e9))
     subprocess.run([sys.executable, "-c", program], env=environment, check=True)
     assert not list(tmp_path.iterdir())
+
+
+def test_what_makes_is_told_by_its_contents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also by files that are not Python's, and where packagers give all files one date."""
+    package = tmp_path / "enzyme_hub"
+    (package / "parts").mkdir(parents=True)
+    files = (package / "__init__.py", package / "parts" / "noted.c")
+    digests = set()
+    for text in ("1 < 2", "1 > 2"):
+        for file in files:
+            file.write_text(text)
+            os.utime(file, (1.0, 1.0))
+            spec = importlib.machinery.ModuleSpec("enzyme_hub", None, is_package=True)
+            spec.submodule_search_locations = [str(package)]
+            monkeypatch.setattr(ourselves, "find_spec", lambda name, spec=spec: spec if name == "enzyme_hub" else None)
+            digests.add(kept.digest(ourselves.of_program()))
+    assert len(digests) == 4  # each file made, and each changed
