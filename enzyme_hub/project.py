@@ -12,13 +12,8 @@ from pathlib import Path
 
 PROJECT = "pyproject.toml"
 TABLE = ("tool", "enzyme-hub")
+ROOTS = (".git", "Cargo.toml", "CMakeLists.txt", "line.rsp")  # lie in the first folder of a project, or of a saved link
 LARGEST = 1 << 22  # bytes of a file with rules
-ROOTS = (
-    ".git",
-    "Cargo.toml",
-    "CMakeLists.txt",
-    "line.rsp",
-)  # what lies in the first folder of a project, or of a saved link
 
 
 def contents(path: Path) -> bytes:
@@ -26,16 +21,13 @@ def contents(path: Path) -> bytes:
 
     Raises RequestError.
     """
-    why: str | None
-    try:
-        facts = path.stat()
-        if stat.S_ISREG(facts.st_mode) and facts.st_size <= LARGEST:
-            return path.read_bytes()
-        why = f"it has more than {LARGEST} bytes" if stat.S_ISREG(facts.st_mode) else "it is no regular file"
-    except OSError as error:
-        why = error.strerror
+    from enzyme_hub import toml
     from enzyme_hub.errors import RequestError
 
+    try:
+        return toml.contents(path, LARGEST)
+    except OSError as error:
+        why = error.strerror
     raise RequestError("EH0214", f"the rules file {path} cannot be read", where=str(path), why=why)
 
 

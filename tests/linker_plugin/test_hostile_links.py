@@ -293,6 +293,12 @@ def test_rules_are_in_a_file(line: list[str], run: Run, tmp_path: Path, kind: st
     assert is_error(shown) and "EH0214" in shown.stderr, shown.stderr
 
 
+def test_settings_are_in_a_file(line: list[str], run: Run, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "fifo")
+    done = run(*line, options="--tuned fifo", status=None)
+    assert is_error(done) and "EH0404" in done.stderr, done.stderr
+
+
 def test_a_folder_that_was_removed(line: list[str], run: Run, tmp_path: Path) -> None:
     words = [str(tmp_path / word) if word in ("main.o", "square.o", "out") else word for word in line]
     (tmp_path / "gone").mkdir()
