@@ -272,7 +272,7 @@ def _evict(folder: int, most: int, newest: str) -> None:
             _remove(folder, name + _SEAL)
     kept = {name + _SEAL for _, _, name in found}
     for name in beside:
-        if name.startswith(_NEW) or (name.endswith(_SEAL) and name not in kept):
+        if name not in kept:
             _remove(folder, name)
 
 

@@ -2,7 +2,8 @@
 
 Every file that the line names, in an option too (a version script), and every archive that it finds in folders of the line, is
 copied; the line is rewritten to the copies and kept in `line.rsp` with a script beside it. A thin archive becomes one that holds its
-members. Nothing is written through a link that somebody put into the folder.
+members. The script has the options and rules of this link, and none of the place where it runs. The folder is a new one, an empty one,
+or has a link that was saved before; nothing is written through a link that somebody put into it.
 """
 
 from __future__ import annotations

@@ -179,8 +179,8 @@ def test_reading_takes_the_memory_of_the_entry(folder: PrivateFolder) -> None:
 
 def test_what_killed_processes_left_goes(folder: PrivateFolder) -> None:
     folder.write(A, b"what was made", 1000)
-    old = (f".new-{B}-0011223344556677", f".new-{B}-0011223344556677.seal", f"{B}.seal")
-    young = (f".new-{C}-0011223344556677", f"{C}.seal")
+    old = (f".new-{B}-0011223344556677", f".new-{B}-0011223344556677.seal", f"{B}.seal", f"{B}.lock")
+    young = (f".new-{C}-0011223344556677", f"{C}.seal", f"{C}.lock")
     for name in (*old, *young):
         (folder.place / name).write_bytes(b"half")
     for name in (*old, f"{A}.seal"):
