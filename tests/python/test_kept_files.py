@@ -38,7 +38,11 @@ def test_a_process_that_is_killed_leaves_nothing_half_written(tmp_path: Path, mo
     if toolchains.clang() is None:
         pytest.skip("the compiler is not installed")
     place = tmp_path / "kept-python"
-    program = f"import enzyme_hub as eh; eh.compile({str(ENERGY)!r})"
+    program = (
+        "import time; from enzyme_hub.python import kept, building;"
+        "building._link = lambda code, path, *_: path.write_bytes(b'half') and time.sleep(60);"
+        f"import enzyme_hub as eh; eh.compile({str(ENERGY)!r})"
+    )
     environment = dict(os.environ, ENZYME_HUB_CACHE=str(tmp_path))
     with subprocess.Popen([sys.executable, "-c", program], env=environment) as running:
         while not list(place.glob("*.so.lock")):
