@@ -31,6 +31,10 @@ _UNDEFINED, _WEAK, _COMMON, _GLOBAL, _FORMAT_SPECIFIC = 1 << 3, 1 << 4, 1 << 5, 
 MOST_OF_NAMES, LEAST_NAMES = 8, 1 << 16  # all names of symbols together: times the size of the string table, and bytes
 
 
+MOST_OF_OPERANDS, MOST_OF_RECORDS = 32, 1000
+"""Of an abbreviation, whose literals take no room in a record; and of a block that is read here, which has one or two."""
+
+
 class MalformedBitcode(ValueError):
     """The block structure does not hold together; the message says where."""
 
@@ -94,6 +98,8 @@ class _Bits:
             if not piece & more:
                 return result
             shift += width - 1
+            if shift > 64:
+                raise MalformedBitcode("a number has more than 64 bits")
 
     def align(self) -> None:
         self.position = (self.position + 31) // 32 * 32
@@ -138,7 +144,7 @@ def records(data: bytes, block: Block) -> Iterator[tuple[int, list[int], bytes]]
     """The records of a block without sub-blocks: code, operands, blob."""
     bits = _Bits(data, block.start, block.end)
     abbreviations: list[list[tuple[int, int]]] = []
-    while True:
+    for _ in range(MOST_OF_RECORDS):
         kind = bits.fixed(block.width)
         if kind == _END_BLOCK:
             return
@@ -153,6 +159,7 @@ def records(data: bytes, block: Block) -> Iterator[tuple[int, list[int], bytes]]
             if kind - 4 >= len(abbreviations):
                 raise MalformedBitcode("a record uses an abbreviation that was never defined")
             yield _abbreviated(bits, abbreviations[kind - 4])
+    raise MalformedBitcode("a block with records without number")
 
 
 # An operand of an abbreviation is (encoding, value), with encoding 0 for a literal.
@@ -160,7 +167,10 @@ def records(data: bytes, block: Block) -> Iterator[tuple[int, list[int], bytes]]
 
 def _abbreviation(bits: _Bits) -> list[tuple[int, int]]:
     operands = []
-    for _ in range(bits.vbr(5)):
+    count = bits.vbr(5)
+    if count > MOST_OF_OPERANDS:
+        raise MalformedBitcode(f"an abbreviation of {count} operands")
+    for _ in range(count):
         if bits.fixed(1):
             operands.append((0, bits.vbr(8)))
         else:

@@ -79,7 +79,7 @@ def _linked(inputs: Sequence[Path], flags: Sequence[str], scratch: Path) -> tupl
             raise LinkError("EH0104", f"{path} does not exist", remedy="name sources, objects, or a saved link")
     first = inputs[0].resolve()
     program = scratch / "checked"
-    if first.is_dir():
+    if linking.is_saved(first):
         return program, _call([str(first / "replay.sh"), "-o", str(program)])
     if len(inputs) == 1 and _is_program(first):
         return first, ""

@@ -31,6 +31,15 @@ def compiler(inputs: Sequence[Path]) -> list[str]:
     return [*_need(tool, "clang"), "-O2", "-g", "-flto", f"--ld-path={linker}", "-lm"]
 
 
+def is_saved(path: Path) -> bool:
+    """True for a folder that `--save-link` made. Raises LinkError EH0104 for another one."""
+    if not path.is_dir():
+        return False
+    if not (path / "replay.sh").is_file():
+        raise LinkError("EH0104", f"{path} is no saved link", where=str(path), remedy="--save-link DIR makes one")
+    return True
+
+
 def call(command: Sequence[str], options: str, failure: str, is_quiet: bool = False) -> str:
     """Run a compiler or a saved link with further options of the linker's; what it said.
 

@@ -49,13 +49,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(parsed: argparse.Namespace) -> int:
     from enzyme_hub import llvm, options, pipeline
     from enzyme_hub.isolation import Progress, isolated
-    from linker_plugin.handover import Output
 
     if parsed.target:
         return _run_for_gpu(parsed)
     kind = _format(parsed.output, FORMATS)
-    if parsed.output != "-":
-        Output(parsed.output).check()
+    _check_outputs(parsed)
     codegen = llvm.CodegenOptions(
         level=parsed.level, cpu=parsed.mcpu, features=parsed.mattr, relocation=parsed.relocation_model
     )
@@ -73,17 +71,26 @@ def run(parsed: argparse.Namespace) -> int:
     return 0
 
 
+def _check_outputs(parsed: argparse.Namespace) -> None:
+    """Refuse what cannot be written, before any work is done for it. The output may take the place of an input."""
+    from enzyme_hub import options, outputs
+    from linker_plugin.handover import Output
+
+    if parsed.output != "-":
+        Output(parsed.output).check()
+    read = [*map(Path, (*parsed.inputs, parsed.output)), *options.read(parsed)]
+    outputs.spare(options.written(parsed), lambda: read)
+
+
 def _run_for_gpu(parsed: argparse.Namespace) -> int:
     """The same for the module of a GPU, whose code has forms of its own."""
     from enzyme_hub import llvm, options, pipeline, targets
     from enzyme_hub.isolation import Progress, isolated
     from enzyme_hub.targets import output
-    from linker_plugin.handover import Output
 
     triple, cpu = output.processor(parsed.target)
     kind = _format(parsed.output, output.FORMATS[targets.of(triple).name])
-    if parsed.output != "-":
-        Output(parsed.output).check()
+    _check_outputs(parsed)
     codegen = llvm.CodegenOptions(level=parsed.level, cpu=cpu, features=parsed.mattr, relocation="static")
     asked = options.from_arguments(parsed, codegen)
     inputs = read_inputs(parsed.inputs)
@@ -124,9 +131,9 @@ def emitted(module: ModuleRef, kind: str, codegen: CodegenOptions) -> bytes:
     if kind == "bitcode":
         return llvm.bitcode(module)
     if kind == "IR":
-        return llvm.text(module).encode()
+        return llvm.text(module).encode("utf-8", "surrogateescape")
     if kind == "assembly":
-        return llvm.emit_assembly(module, codegen).encode()
+        return llvm.emit_assembly(module, codegen).encode("utf-8", "surrogateescape")
     return llvm.emit_object(module, codegen)
 
 

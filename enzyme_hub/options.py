@@ -11,8 +11,9 @@ from pathlib import Path
 from enzyme_hub import limits, timing, tuning
 from enzyme_hub.errors import LinkError
 from enzyme_hub.llvm import CodegenOptions
+from enzyme_hub.outputs import Written
 from enzyme_hub.pipeline import STEPS, Options
-from enzyme_hub.project import count, project_rules
+from enzyme_hub.project import count, rules_from_here
 
 
 class _Parser(argparse.ArgumentParser):
@@ -111,9 +112,21 @@ def from_arguments(parsed: argparse.Namespace, codegen: CodegenOptions | None = 
 
 
 def rules_of(parsed: argparse.Namespace) -> list[Path]:
-    """The rules files: those of options, of the environment and of the project."""
+    """The rules files: those of options, of the environment and of the project, each once."""
     variable = os.environ.get("ENZYME_HUB_RULES", "")
-    return [Path(path) for path in (*parsed.rules, *variable.split(os.pathsep)) if path] + project_rules(Path.cwd())
+    named = [Path(path) for path in (*parsed.rules, *variable.split(os.pathsep)) if path]
+    return list({os.path.realpath(path): path for path in reversed([*named, *rules_from_here()])}.values())[::-1]
+
+
+def written(parsed: argparse.Namespace) -> list[Written]:
+    """The files that options have written, beside the output."""
+    named = {"--report": parsed.report, "--time": parsed.time}
+    return [(option, Path(name)) for option, name in named.items() if name and name != timing.STDERR]
+
+
+def read(parsed: argparse.Namespace) -> list[Path]:
+    """The files that are read, beside the inputs."""
+    return [*rules_of(parsed), *([Path(parsed.tuned)] if parsed.tuned else [])]
 
 
 def tell_of_rules(parsed: argparse.Namespace) -> None:

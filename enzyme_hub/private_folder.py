@@ -18,6 +18,7 @@ import hmac
 import os
 import re
 import stat
+import time
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -26,7 +27,9 @@ from enzyme_hub.records import record
 
 NAME = re.compile(r"([0-9a-f]{40}|[0-9a-f]{64})(\.[a-z]{1,8}){0,2}")
 LARGEST = 1 << 30  # bytes of an entry
+MOST_ENTRIES = 4096  # files are counted as well as bytes, and looking through very many takes its time
 OFF = "off"  # ENZYME_HUB_CACHE says so where nothing is to be kept
+SCRATCH = "enzyme-hub-making-"  # begins the names of folders for what is on its way here
 _NEW = ".new-"  # begins the names of files that are being written
 _SEAL, _LOCK, _KEY, _MARK = ".seal", ".lock", "key", "CACHEDIR.TAG"
 _SAID = (
@@ -34,6 +37,8 @@ _SAID = (
     b"# Made by Enzyme Hub, which removes its own entries here. It may be deleted at any time.\n"
 )
 _KEY_SIZE = 32  # bytes
+_LONGEST_WAIT = 600.0  # seconds for the lock of an entry
+_OLD = 24 * 3600.0  # seconds: nobody is still writing a file that is older
 _SAFE = os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 
 
@@ -45,15 +50,25 @@ def of_user(part: str) -> Path | None:
         return None
     if named:
         return below(named, part)
-    home = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+    home = os.environ.get("XDG_CACHE_HOME", "")
+    if not os.path.isabs(home):  # the specification has us ignore others
+        home = os.path.join(os.path.expanduser("~"), ".cache")
     place = Path(home, "enzyme-hub", f"kept-{part}")
-    there = next((one for one in place.parents if one.exists()), None)
-    return place if there is not None and place.is_absolute() and there.stat().st_uid == os.geteuid() else None
+    try:
+        there = next((one for one in place.parents if one.exists()), None)
+        is_own = there is not None and place.is_absolute() and there.stat().st_uid == os.geteuid()
+    except OSError:  # HOME of somebody else, who lets nobody look
+        return None
+    return place if is_own else None
 
 
-def below(root: str, part: str) -> Path:
-    """The place for entries of a kind below a folder that the user named: the same after the process has gone to another folder."""
-    return Path(_absolute(root), f"kept-{part}")
+def below(root: str, part: str) -> Path | None:
+    """The place for entries of a kind below a folder that the user named: the same after the process has gone to another folder.
+    None where the name is relative to a folder that is not there any more."""
+    try:
+        return Path(_absolute(root), f"kept-{part}")
+    except OSError:
+        return None
 
 
 @cache
@@ -77,10 +92,11 @@ class PrivateFolder:
 
     def read(self, name: str) -> bytes | None:
         """The contents of an entry, which counts as used; None if there is none that is whole."""
-        with contextlib.suppress(OSError), self._opened() as (folder, key):
+        with contextlib.suppress(OSError, MemoryError), self._opened() as (folder, key):
             data = _contents(folder, name, LARGEST)
             if data is not None and _is_sealed(folder, key, name, data):
-                os.utime(name, dir_fd=folder, follow_symlinks=False)
+                with contextlib.suppress(OSError):  # of a file system that is read-only
+                    os.utime(name, dir_fd=folder, follow_symlinks=False)
                 return data
         return None
 
@@ -91,27 +107,18 @@ class PrivateFolder:
             _evict(folder, most, name)
 
     def made(self, name: str, make: Callable[[Path], None], most: int) -> Path:
-        """The path of an entry; `make(path)` writes it where there is none. Processes that want the same entry make it once.
+        """The path of an entry; `make(path)` writes it elsewhere where there is none. Processes that want the same entry make it once.
 
         Raises OSError where the folder cannot be used.
         """
         path = self.place / name
         if self.read(name) is not None:
             return path
-        with self._opened() as (folder, key), _locked(folder, name):
+        with self._opened() as (folder, key), _locked(folder, name) as is_alone:
             if self.read(name) is None:
-                _remove_unfinished(folder, name)
-                new = _unused(name)
-                try:
-                    make(self.place / new)
-                    data = _contents(folder, new, LARGEST)
-                    if data is None:
-                        raise OSError(errno.EFBIG, "what was made is no file, or too large to keep", str(path))
-                    _write(folder, name + _SEAL, _seal(key, name, data))
-                    os.replace(new, name, src_dir_fd=folder, dst_dir_fd=folder)
-                except BaseException:
-                    _remove(folder, new)
-                    raise
+                if is_alone:
+                    _remove_unfinished(folder, name)
+                self._keep(folder, key, name, _made_elsewhere(make, path))
             _evict(folder, most, name)
         return path
 
@@ -123,9 +130,9 @@ class PrivateFolder:
     @contextlib.contextmanager
     def _opened(self) -> Iterator[tuple[int, bytes]]:
         """The folder, made if it is not there, and its key."""
-        self.place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        with contextlib.suppress(FileExistsError):
-            os.mkdir(self.place, 0o700)
+        for one in reversed([one for one in (self.place, *self.place.parents) if not os.path.lexists(one)]):
+            with contextlib.suppress(FileExistsError):  # of another process, which was first
+                os.mkdir(one, 0o700)
         folder = os.open(self.place, os.O_RDONLY | os.O_DIRECTORY | _SAFE)
         try:
             facts = os.fstat(folder)
@@ -162,6 +169,8 @@ def _key(folder: int) -> bytes:
             os.link(new, _KEY, src_dir_fd=folder, dst_dir_fd=folder)
         except FileExistsError:
             pass  # of another process, which was first
+        except OSError:  # a file system without hard links: what two processes seal at this moment by two keys is lost
+            os.replace(new, _KEY, src_dir_fd=folder, dst_dir_fd=folder)
         finally:
             _remove(folder, new)
     raise PermissionError(errno.EACCES, "its key cannot be read")
@@ -188,7 +197,19 @@ def _contents(folder: int, name: str, most: int) -> bytes | None:
         facts = os.fstat(file)
         if not stat.S_ISREG(facts.st_mode) or facts.st_uid != os.geteuid() or facts.st_size > most:
             return None
-        return opened.read(most + 1)
+        return opened.read(facts.st_size)
+
+
+def _made_elsewhere(make: Callable[[Path], None], path: Path) -> bytes:
+    """What `make` writes, in a folder for scratch files: it is told what is wrong there, and we what is wrong here."""
+    from linker_plugin.scratch import scratch_folder
+
+    with scratch_folder(SCRATCH) as folder:
+        new = folder / path.name
+        make(new)
+        if not new.is_file() or new.stat().st_size > LARGEST:
+            raise OSError(errno.EFBIG, "what was made is no file, or too large to keep", str(path))
+        return new.read_bytes()
 
 
 def _write(folder: int, name: str, data: bytes) -> None:
@@ -227,40 +248,73 @@ def _remove_unfinished(folder: int, name: str) -> None:
 
 
 def _evict(folder: int, most: int, newest: str) -> None:
-    """Remove the entries used longest ago, until the rest fits. Another process may be doing the same."""
-    found = []
+    """Remove the entries used longest ago, until the rest fits, and what processes that were killed left of others.
+
+    Another process may be doing the same.
+    """
+    found, beside, now = [], [], time.time()
     with os.scandir(folder) as entries:
         for one in entries:
-            if NAME.fullmatch(one.name) and not one.name.endswith((_SEAL, _LOCK)):
+            is_unfinished = one.name.startswith(_NEW)
+            if is_unfinished or NAME.fullmatch(one.name):
                 with contextlib.suppress(OSError):
                     facts = one.stat(follow_symlinks=False)
-                    if stat.S_ISREG(facts.st_mode):
+                    if is_unfinished or one.name.endswith((_SEAL, _LOCK)):
+                        if now - facts.st_mtime > _OLD:
+                            beside.append(one.name)
+                    elif stat.S_ISREG(facts.st_mode):
                         found.append((facts.st_mtime, facts.st_size, one.name))
     left = most
-    for _, size, name in sorted(found, reverse=True):
+    for number, (_, size, name) in enumerate(sorted(found, reverse=True)):
         left -= size
-        if left < 0 and name != newest:
+        if (left < 0 or number >= MOST_ENTRIES) and name != newest:
             _remove(folder, name)
             _remove(folder, name + _SEAL)
+    kept = {name + _SEAL for _, _, name in found}
+    for name in beside:
+        if name not in kept:
+            _remove(folder, name)
 
 
 @contextlib.contextmanager
-def _locked(folder: int, name: str) -> Iterator[None]:
-    """Hold the lock of an entry: a file that is there as long as somebody holds it."""
+def _locked(folder: int, name: str) -> Iterator[bool]:
+    """Hold the lock of an entry: a file that is there as long as somebody holds it.
+
+    False where it cannot be had, for the file system knows no locks, or who holds it does not go on: then an entry is made twice.
+    """
     name += _LOCK
     while True:
         lock = os.open(name, os.O_RDWR | os.O_CREAT | _SAFE, 0o600, dir_fd=folder)
         try:
-            fcntl.flock(lock, fcntl.LOCK_EX)
+            if not _has_locked(lock):
+                yield False
+                return
             if not _is_same(lock, folder, name):
                 continue  # who held it before has removed it: others do not see this one
             try:
-                yield
+                yield True
             finally:
                 _remove(folder, name)
+                fcntl.flock(lock, fcntl.LOCK_UN)  # a process that was forked meanwhile has it open as well
             return
         finally:
             os.close(lock)
+
+
+def _has_locked(lock: int) -> bool:
+    end, pause = time.monotonic() + _LONGEST_WAIT, 0.002
+    while True:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            if time.monotonic() > end:
+                return False
+        except OSError:
+            return False
+        else:
+            return True
+        time.sleep(pause)
+        pause = min(2 * pause, 0.2)
 
 
 def _is_same(lock: int, folder: int, name: str) -> bool:

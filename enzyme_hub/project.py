@@ -12,7 +12,32 @@ from pathlib import Path
 
 PROJECT = "pyproject.toml"
 TABLE = ("tool", "enzyme-hub")
-ROOTS = (".git", "Cargo.toml", "CMakeLists.txt")  # what lies in the first folder of a project
+ROOTS = (".git", "Cargo.toml", "CMakeLists.txt", "line.rsp")  # lie in the first folder of a project, or of a saved link
+LARGEST = 1 << 22  # bytes of a file with rules
+
+
+def contents(path: Path) -> bytes:
+    """What is in a rules file. It is read more than once, so it has to be a file: a pipe would be empty the second time.
+
+    Raises RequestError.
+    """
+    from enzyme_hub import toml
+    from enzyme_hub.errors import RequestError
+
+    try:
+        return toml.contents(path, LARGEST)
+    except OSError as error:
+        why = error.strerror
+    raise RequestError("EH0214", f"the rules file {path} cannot be read", where=str(path), why=why)
+
+
+def rules_from_here() -> list[Path]:
+    """The rules of the project that the process is in."""
+    try:
+        folder = Path.cwd()
+    except OSError:  # somebody has removed it
+        return []
+    return project_rules(folder)
 
 
 def project_rules(folder: Path) -> list[Path]:
@@ -21,12 +46,12 @@ def project_rules(folder: Path) -> list[Path]:
         path = one / PROJECT
         if not _is_trusted(one):
             return []
-        if path.is_file():
-            if not _is_trusted(path):
+        if os.path.isfile(path):
+            if not _is_trusted(path) or not _is_trusted(Path(os.path.realpath(path)).parent):
                 return []
             if _has_table(path):
                 return [path]
-        if any((one / name).exists() for name in ROOTS):
+        if any(os.path.exists(one / name) for name in ROOTS):
             return []
     return []
 
@@ -34,10 +59,11 @@ def project_rules(folder: Path) -> list[Path]:
 def count(path: Path) -> int:
     """How many rules a file has; 0 where it cannot be read."""
     from enzyme_hub import toml
+    from enzyme_hub.errors import RequestError
 
     try:
-        whole = toml.loads(path.read_text(encoding="utf-8-sig"))
-    except (OSError, ValueError):
+        whole = toml.loads(contents(path).decode("utf-8-sig"))
+    except (RequestError, ValueError):
         return 0
     rules = toml.table(whole, *(TABLE if path.name == PROJECT else ()), "rule")
     return len(rules) if isinstance(rules, list) else 0
@@ -45,6 +71,8 @@ def count(path: Path) -> int:
 
 def _has_table(path: Path) -> bool:
     try:
+        if path.stat().st_size > LARGEST:
+            return True  # whoever reads the rules says that it is too large
         data = path.read_bytes()
     except OSError:
         return False

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
+import stat
 import sys
+from pathlib import Path
 from typing import Any
 
 if sys.version_info >= (3, 11):
@@ -11,6 +14,16 @@ else:
     import tomli as tomllib
 
 LARGEST = 1 << 20  # characters
+
+
+def contents(path: Path, most: int = 4 * LARGEST) -> bytes:
+    """What is in a file, which is no pipe: one without a writer is waited for, and one that was read is empty. Raises OSError."""
+    facts = path.stat()
+    if not stat.S_ISREG(facts.st_mode):
+        raise OSError(errno.EINVAL, "it is no regular file", str(path))
+    if facts.st_size > most:
+        raise OSError(errno.EFBIG, f"it has more than {most} bytes", str(path))
+    return path.read_bytes()
 
 
 def loads(text: str) -> dict[str, Any]:

@@ -84,7 +84,7 @@ def load(path: Path) -> Tuning:
     from enzyme_hub import toml
 
     try:
-        found = toml.loads(path.read_text(encoding="utf-8"))
+        found = toml.loads(toml.contents(path).decode())
     except OSError as error:
         raise _wrong(path, f"cannot be read: {error.strerror}") from None
     except ValueError as error:

@@ -9,6 +9,7 @@ what is not understood is kept as it is. The few flags that change how later wor
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -70,6 +71,7 @@ class Plan:
     drops_sections: bool = False  # --gc-sections
     excluded: set[str] = field(default_factory=set)  # --exclude-libs: archives whose symbols are not exported
     exports: bool = False  # symbols of an executable are visible at run time: --export-dynamic, --dynamic-list
+    responses: list[Path] = field(default_factory=list)  # the response files that were read
     makes_no_code: str = ""  # an option by which LTO stops half way
 
     @property
@@ -124,9 +126,10 @@ _SHARED_VOCABULARY = frozenset("-shared -static -pie -no-pie -static-pie -r -s -
 
 def parse(arguments: Sequence[str]) -> Plan:
     """The plan of a command line (without the program's own name)."""
-    tokens = list(expand_responses(arguments))
+    responses: list[Path] = []
+    tokens = list(expand_responses(arguments, responses))
     flavour = _flavour(tokens)
-    plan = Plan(flavour)
+    plan = Plan(flavour, responses=responses)
     reader = _Reader(plan)
     stream = list(_stream(tokens, flavour))
     position = 0
@@ -145,8 +148,11 @@ LONGEST_RESPONSES = 64 << 20  # characters of all response files of a line
 DEEPEST_RESPONSE = 16
 
 
-def expand_responses(arguments: Sequence[str]) -> Iterator[str]:
-    """Replace each `@file` by the words in that file; a file that is not there is an ordinary word, as in GNU ld."""
+def expand_responses(arguments: Sequence[str], responses: list[Path]) -> Iterator[str]:
+    """Replace each `@file` by the words in that file; a file that is not there is an ordinary word, as in GNU ld.
+
+    The files are added to `responses`.
+    """
     left = LONGEST_RESPONSES
     work = [(argument, 0) for argument in reversed(arguments)]
     while work:
@@ -154,7 +160,7 @@ def expand_responses(arguments: Sequence[str]) -> Iterator[str]:
         if "\0" in argument:
             raise LinkError("EH0404", f"a word of the line has a zero byte in it: {argument!r}")
         path = Path(argument[1:])
-        if len(argument) < 2 or argument[0] != "@" or not path.is_file():
+        if len(argument) < 2 or argument[0] != "@" or not os.path.isfile(path):
             yield argument
             continue
         if depth > DEEPEST_RESPONSE:
@@ -163,6 +169,7 @@ def expand_responses(arguments: Sequence[str]) -> Iterator[str]:
             text = path.read_text(encoding="utf-8", errors="surrogateescape")
         except OSError as error:
             raise LinkError("EH0404", f"cannot read the response file {path}", why=error.strerror) from None
+        responses.append(path)
         left -= len(text)
         if left < 0:
             raise LinkError("EH0404", f"the response files of this line have more than {LONGEST_RESPONSES} characters")
@@ -239,6 +246,22 @@ def option_value(tokens: tuple[str, ...], short: str, *long: str) -> str | None:
         return value
     if short and first.startswith(f"-{short}") and len(first) > 2:
         return first[2:]
+    return None
+
+
+_NAMING = (
+    *("version-script", "dynamic-list", "export-dynamic-symbol-list", "retain-symbols-file", "just-symbols", "script"),
+    *("symbol-ordering-file", "call-graph-ordering-file", "default-script", "section-ordering-file"),
+)
+"""Options of linkers that name a file to read."""
+
+
+def file_of_option(word: Word) -> str | None:
+    """The file that an option has the linker read."""
+    for short in ("", "T", "R"):
+        named = option_value(word.tokens, short, *_NAMING)
+        if named and os.path.isfile(named):
+            return named
     return None
 
 

@@ -10,21 +10,20 @@ import contextlib
 import hashlib
 import json
 import os
-import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from importlib.util import find_spec
 from pathlib import Path
 
+from enzyme_hub.ourselves import of_program
 from enzyme_hub.pipeline import Options
 from enzyme_hub.private_folder import PrivateFolder, below, of_user
+from enzyme_hub.project import contents
 from enzyme_hub.records import record
 from linker_plugin.inputs import Carries, Unit
 from linker_plugin.resolve import Resolution
 
 SMALLEST = 16 << 10  # bytes of bitcode: less is differentiated as fast as it is looked up
 _FORM = b"enzyme-hub link 2\n"  # of entries
-_PACKAGES = ("enzyme_hub", "linker_plugin")
 
 
 @record
@@ -77,43 +76,17 @@ def key(resolution: Resolution, options: Options) -> str:
     in the order of the line; who defines each symbol; which symbols the rest of the link knows.
     """
     whole = hashlib.sha256(_FORM)
-    for part in (*_of_program(), *_of_options(options), *_of_units(resolution), *_of_symbols(resolution)):
+    for part in (*of_program(), *_of_options(options), *_of_units(resolution), *_of_symbols(resolution)):
         whole.update(len(part).to_bytes(8, "little"))
         whole.update(part)
     return whole.hexdigest()
-
-
-def _of_program() -> Iterator[bytes]:
-    """Our own files, LLVM's library, and Python."""
-    yield sys.version.encode()
-    for package in _PACKAGES:
-        spec = find_spec(package)
-        for folder in spec.submodule_search_locations or () if spec else ():
-            for path in sorted(_files(folder)):
-                yield path.removeprefix(folder).encode()
-                yield Path(path).read_bytes()
-    spec = find_spec("llvmlite")
-    for folder in spec.submodule_search_locations or () if spec else ():
-        for entry in sorted(os.scandir(os.path.join(folder, "binding")), key=lambda one: one.name):
-            if entry.name.startswith(("lib", "llvmlite")):  # too large to read each time
-                facts = entry.stat()
-                yield f"{entry.path} {facts.st_size} {facts.st_mtime_ns} {facts.st_ino}".encode()
-
-
-def _files(folder: str) -> Iterator[str]:
-    for entry in os.scandir(folder):
-        if entry.is_dir():
-            if entry.name != "__pycache__":
-                yield from _files(entry.path)
-        else:
-            yield entry.path
 
 
 def _of_options(options: Options) -> Iterator[bytes]:
     # Not what they say about time: it decides whether something is made, not what.
     yield repr(replace(options, time=None, limit=0.0)).encode("utf-8", "surrogateescape")
     for path in options.rules:
-        yield path.read_bytes()
+        yield contents(path)
     if options.codegen.cpu == "native":
         yield from _of_processor()
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import mmap
+import os
 import re
 import resource
 import stat
@@ -292,7 +293,7 @@ def find_library(word: Word, folders: list[Path], static: bool) -> Path | None:
         names = [f"lib{word.value}.so", f"lib{word.value}.a"]
     for folder in folders:
         for name in names:
-            if (folder / name).is_file():
+            if os.path.isfile(folder / name):
                 return folder / name
     return None
 

@@ -13,13 +13,13 @@ import shutil
 import signal
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING
 
-from enzyme_hub import timing
+from enzyme_hub import outputs, timing
 from enzyme_hub.errors import HubError, InputError, LinkError, fault
 from enzyme_hub.records import record
 from enzyme_hub.taken import Taken
@@ -57,7 +57,7 @@ def _read_line(link: Link) -> None:
     link.plan = arguments.parse(link.line)
     link.settings = settings(link.plan)
     handover.Output(link.plan.output).check()
-    _spare_inputs(link)
+    outputs.spare([("-o", Path(link.plan.output)), *link.settings.written], lambda: _read(link))
 
 
 def _open_inputs(link: Link) -> None:
@@ -69,12 +69,17 @@ def _open_inputs(link: Link) -> None:
         save(link.settings.save_link, link.line, link.plan, link.files, link.settings.rules)
 
 
-def _spare_inputs(link: Link) -> None:
-    """No input is written over, whatever an option names."""
-    named = [path for path in map(Path, link.plan.files(Kind.INPUT)) if path.is_file()]
-    for option, path in (("-o", Path(link.plan.output)), *link.settings.written):
-        if path.is_file() and any(os.path.samefile(path, one) for one in named):
-            raise LinkError("EH0402", f"{option} {path} would write over an input of this link", where=str(path))
+def _read(link: Link) -> Iterator[Path]:
+    """The files that the line, and our own options, have this link read."""
+    yield from (*link.plan.responses, *link.settings.read)
+    folders = [Path(name) for name in link.plan.files(Kind.SEARCH)]
+    for word in link.plan.words:
+        if word.kind is Kind.INPUT:
+            yield Path(word.value)
+        elif word.kind is Kind.LIBRARY and (library := inputs.find_library(word, folders, link.plan.static)):
+            yield library
+        elif word.kind is Kind.FLAG and (named := arguments.file_of_option(word)):
+            yield Path(named)
 
 
 def _look_for_requests(link: Link) -> None:

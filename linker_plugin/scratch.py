@@ -1,4 +1,4 @@
-"""The folder for what a link makes on its way. One that is killed leaves its folder behind; the next link of that user removes it."""
+"""The folder for what a link, or another work, makes on its way. Who is killed leaves it behind; the next one of that user removes it."""
 
 from __future__ import annotations
 
@@ -11,31 +11,34 @@ import stat
 import tempfile
 import time
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 PREFIX = "enzyme-hub-link-"
+MOST = 2000  # entries of the folder for scratch files that are looked at: some have a hundred thousand
 YOUNGEST = 1.0  # seconds: a younger folder may not be locked yet
-_NAME = re.compile(re.escape(PREFIX) + r"[a-z0-9_]+")
+_ENDING = re.compile(r"[a-z0-9_]+")
 
 
 @contextlib.contextmanager
-def scratch_folder() -> Iterator[Path]:
+def scratch_folder(prefix: str = PREFIX) -> Iterator[Path]:
     """A new folder, locked as long as this process lives, and removed at the end."""
-    _remove_abandoned(tempfile.gettempdir())
-    folder = tempfile.mkdtemp(prefix=PREFIX)
+    _remove_abandoned(tempfile.gettempdir(), prefix)
+    folder = tempfile.mkdtemp(prefix=prefix)
     lock = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
     try:
-        fcntl.flock(lock, fcntl.LOCK_SH)
+        with contextlib.suppress(OSError):  # a file system without locks: there nobody removes what others left
+            fcntl.flock(lock, fcntl.LOCK_SH)
         yield Path(folder)
     finally:
         os.close(lock)
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _remove_abandoned(place: str) -> None:
+def _remove_abandoned(place: str, prefix: str) -> None:
     with contextlib.suppress(OSError), os.scandir(place) as entries:
-        for one in entries:
-            if _NAME.fullmatch(one.name):
+        for one in islice(entries, MOST):
+            if one.name.startswith(prefix) and _ENDING.fullmatch(one.name, len(prefix)):
                 with contextlib.suppress(OSError):
                     _remove_if_abandoned(one)
 

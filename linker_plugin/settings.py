@@ -43,11 +43,22 @@ class Settings:
         return options.rules_of(self._parsed)
 
     @property
+    def read(self) -> list[Path]:
+        """The files that options have read."""
+        if self._parsed is None:
+            return []
+        from enzyme_hub import options
+
+        return options.read(self._parsed)
+
+    @property
     def written(self) -> list[tuple[str, Path]]:
         """The files that options have written, beside the output."""
-        report = self._parsed.report if self._parsed is not None else None
-        named = {"--report": report, "--time": self.time}
-        return [(option, Path(name)) for option, name in named.items() if name]
+        if self._parsed is None:
+            return []
+        from enzyme_hub import options
+
+        return options.written(self._parsed)
 
     def options(self, codegen: CodegenOptions) -> Options:
         if self._parsed is None:
@@ -73,9 +84,9 @@ def settings(plan: Plan) -> Settings:
 
 def _in_project() -> bool:
     """True in or below a folder whose pyproject.toml may have rules."""
-    from enzyme_hub.project import project_rules
+    from enzyme_hub.project import rules_from_here
 
-    return bool(project_rules(Path.cwd()))
+    return bool(rules_from_here())
 
 
 def _parser() -> argparse.ArgumentParser:

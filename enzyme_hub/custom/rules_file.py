@@ -27,7 +27,7 @@ from enzyme_hub.custom.names import is_wildcard, meant
 from enzyme_hub.custom.statements import Allocates, Like, NoDerivative, NoFree, Statement, What
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir.module import Function, Module
-from enzyme_hub.project import PROJECT, TABLE
+from enzyme_hub.project import PROJECT, TABLE, contents
 from enzyme_hub.records import record
 
 _HEADER = re.compile(r"""^[ \t]*(\[\[[^\]\n]*?\brule["']?[ \t]*\]\])""", re.MULTILINE)
@@ -127,9 +127,10 @@ def idle(rules: Iterable[Rule], said: Iterable[Statement]) -> list[Rule]:
 
 def _load(path: Path) -> Iterator[Rule]:
     try:
-        text = path.read_text(encoding="utf-8-sig")  # an editor may have begun it with a mark
-    except (OSError, UnicodeDecodeError) as error:
-        raise RequestError("EH0214", f"the rules file {path} cannot be read", why=str(error)) from None
+        text = contents(path).decode("utf-8-sig")  # an editor may have begun it with a mark
+    except UnicodeDecodeError as error:
+        raise RequestError("EH0214", f"the rules file {path} cannot be read", where=str(path), why=str(error)) from None
+    text = text.replace("\r\n", "\n")
     try:
         whole: Any = toml.loads(text)
     except ValueError as error:

@@ -161,7 +161,7 @@ class Runtime:
             b.call(self.helper("__ehub_stop", _define_stop), [planted])
 
     def text(self, text: str) -> GlobalVariable:
-        data = text.encode() + b"\0"
+        data = text.encode("utf-8", "surrogateescape") + b"\0"
         type_ = types.array(len(data), types.i8)
         name = self.module.unique_name("__ehub_text")
         found = GlobalVariable(

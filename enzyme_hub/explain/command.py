@@ -35,10 +35,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(parsed: argparse.Namespace) -> int:
-    from enzyme_hub import options, pipeline
+    from enzyme_hub import options, outputs, pipeline
     from enzyme_hub.isolation import isolated
     from enzyme_hub.opt import read_inputs, write
 
+    new = [("-o", Path(parsed.output))] if parsed.output != "-" else []
+    read = [*map(Path, parsed.inputs), *options.read(parsed)]
+    outputs.spare([*new, *options.written(parsed)], lambda: read)
     asked = replace(options.from_arguments(parsed), postopt=False, report=None)
     inputs = read_inputs(parsed.inputs)
 
@@ -47,7 +50,7 @@ def run(parsed: argparse.Namespace) -> int:
 
     explanation = isolated(work, pipeline.crash)
     form = parsed.form or FORMS.get(Path(parsed.output).suffix, "text")
-    write(parsed.output, told(explanation, form, parsed.function).encode())
+    write(parsed.output, told(explanation, form, parsed.function).encode("utf-8", "surrogateescape"))
     return 1 if explanation.refused else 0
 
 

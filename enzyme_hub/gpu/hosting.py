@@ -344,7 +344,7 @@ def _tables(module: Module, shared: Sequence[GlobalVariable], sites: checking.Si
     entries: list[str] = []
 
     def text(name: str, words: str) -> str:
-        data = words.encode() + b"\0"
+        data = words.encode("utf-8", "surrogateescape") + b"\0"
         written = "".join(chr(c) if 32 <= c < 127 and c not in (34, 92) else f"\\{c:02X}" for c in data)
         made.append(f'@"{name}" = private constant [{len(data)} x i8] c"{written}"\n')
         return f'ptr @"{name}"'

@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import re
 import subprocess
-import tempfile
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,9 +23,11 @@ from enzyme_hub.languages.julia import known
 from enzyme_hub.languages.julia.bodies import Describe
 from enzyme_hub.languages.julia.importing import Imported, cold_apart, imported, with_attributes, with_substitutes
 from enzyme_hub.languages.julia.threads import in_turn
+from enzyme_hub.private_folder import SCRATCH
 from enzyme_hub.python import kept, state
 from enzyme_hub.python.building import of_us, runtimes
 from enzyme_hub.records import record
+from linker_plugin.scratch import scratch_folder
 
 if TYPE_CHECKING:
     from enzyme_hub.isolation import Progress
@@ -245,8 +246,8 @@ def _link(code: bytes, path: Path, joined: list[libraries.Library]) -> None:
     # What the library holds of its runtime is there once: only what it has not is taken again.
     more = [word for one in joined for word in (str(one.path), *one.native)] + runtimes(languages)
     start = [] if joined else ["-nostartfiles"]
-    with tempfile.TemporaryDirectory(prefix="enzyme-hub-") as folder:
-        made = Path(folder) / "code.o"
+    with scratch_folder(SCRATCH) as folder:
+        made = folder / "code.o"
         made.write_bytes(code)
         words = [*driver.command, "-shared", *start, "-Wl,--gc-sections", str(made), *more, "-lm", "-o", str(path)]
         done = subprocess.run(words, capture_output=True, text=True, errors="replace", check=False)

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import re
 import subprocess
-import tempfile
 import warnings
 from collections.abc import Callable
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from enzyme_hub import __version__
 from enzyme_hub.errors import LinkError, PythonError
 from enzyme_hub.languages import toolchains
+from enzyme_hub.ourselves import of_program
+from enzyme_hub.private_folder import SCRATCH
+from enzyme_hub.project import contents
 from enzyme_hub.python import assumed_shape, kept, state
 from enzyme_hub.python.debug_signatures import Found, signatures
 from enzyme_hub.python.requests import Request
 from enzyme_hub.python.sources import Brought
 from enzyme_hub.records import record
 from enzyme_hub.taken import Taken
+from linker_plugin.scratch import scratch_folder
 
 if TYPE_CHECKING:
     from enzyme_hub.isolation import Progress
@@ -73,11 +74,11 @@ def build(brought: Brought, rules: tuple[Path, ...] = ()) -> Built:
 
 
 def derive(built: Built, request: Request, rules: tuple[Path, ...] = ()) -> Path:
-    """The shared library of a request."""
+    """The shared library of a request. It loads the library itself from where that is: a copy elsewhere has other variables."""
     from enzyme_hub import pipeline
 
-    ruled = [path.read_bytes() for path in rules]
-    name = f"{kept.digest((*of_us(), built.path.name, request.text, *ruled))}.so"
+    ruled = [contents(path) for path in rules]
+    name = f"{kept.digest((*of_us(), str(built.path), request.text, *ruled))}.so"
 
     def make(path: Path) -> None:
         def work(progress: Progress) -> bytes:
@@ -99,10 +100,22 @@ def derive(built: Built, request: Request, rules: tuple[Path, ...] = ()) -> Path
             progress("code generation")
             return llvm.emit_object(module, codegen)
 
-        there = kept.kept(built.path.name, built.make)  # somebody may have emptied the folder
-        _link(_apart(work), path, (*built.native, str(there)), built.languages)
+        _link(_apart(work), path, (*built.native, str(present(built))), built.languages)
 
     return kept.kept(name, make)
+
+
+def present(built: Built) -> Path:
+    """The library in its place, made again if somebody has emptied the folder."""
+    there = kept.kept(built.path.name, built.make)
+    if there != built.path:
+        raise LinkError(
+            "EH0402",
+            f"{built.path} was removed, and cannot be made there again",
+            where=str(built.path),
+            remedy="compile the library again, or have its folder writable",
+        )
+    return there
 
 
 def _told(text: str, request: Request) -> str:
@@ -137,8 +150,8 @@ def _link(code: bytes, path: Path, native: tuple[str, ...], languages: frozenset
     driver = toolchains.flang() if "Fortran" in languages else toolchains.cc()
     if driver is None:
         raise LinkError("EH0401", "no linker found", remedy="`enzyme-hub doctor` says how to get one")
-    with tempfile.TemporaryDirectory(prefix="enzyme-hub-") as folder:
-        made = Path(folder) / "code.o"
+    with scratch_folder(SCRATCH) as folder:
+        made = folder / "code.o"
         made.write_bytes(code)
         words = [
             *driver.command,
@@ -164,13 +177,7 @@ def runtimes(languages: frozenset[str]) -> list[str]:
 
 @cache
 def of_us() -> tuple[str, ...]:
-    """What makes: our own files by size and date, and LLVM's library by its version."""
+    """What makes: our own files by what is in them, LLVM, and the processor."""
     from enzyme_hub import llvm
 
-    found = [__version__, str(llvm.version()), llvm.host()]
-    spec = find_spec("enzyme_hub")
-    for folder in (spec.submodule_search_locations or ()) if spec else ():
-        for path in sorted(Path(folder).rglob("*.py")):
-            facts = path.stat()
-            found.append(f"{path.name} {facts.st_size} {facts.st_mtime_ns}")
-    return tuple(found)
+    return kept.digest(of_program()), str(llvm.version()), llvm.host()

@@ -8,27 +8,27 @@ from __future__ import annotations
 import atexit
 import hashlib
 import os
-import shutil
-import tempfile
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 
 from enzyme_hub.private_folder import PrivateFolder, of_user
+from linker_plugin.scratch import scratch_folder
 
 MOST = 1 << 30  # bytes
 
 
 @cache
 def _of_this_process(part: str) -> PrivateFolder:
-    made, process = tempfile.mkdtemp(prefix="enzyme-hub-python-"), os.getpid()
+    held, process = scratch_folder("enzyme-hub-python-"), os.getpid()
+    made = held.__enter__()
 
     def remove() -> None:
         if os.getpid() == process:  # a process that was forked leaves it to this one
-            shutil.rmtree(made, ignore_errors=True)
+            held.__exit__(None, None, None)
 
     atexit.register(remove)
-    return PrivateFolder(Path(made, part))
+    return PrivateFolder(made / part)
 
 
 def digest(parts: Iterable[bytes | str]) -> str:
@@ -45,5 +45,17 @@ def kept(name: str, make: Callable[[Path], None], part: str = "python") -> Path:
     """The file of this name, one that `digest` made; `make(path)` writes it where there is none yet."""
     place = of_user(part)
     if place is not None and (folder := PrivateFolder(place)).can_be_used():
-        return folder.made(name, make, MOST)
+        failed = False
+
+        def watched(path: Path) -> None:
+            nonlocal failed
+            failed = True
+            make(path)
+            failed = False
+
+        try:
+            return folder.made(name, watched, MOST)
+        except OSError:  # it is full, read-only, or somebody removes it
+            if failed:
+                raise
     return _of_this_process(part).made(name, make, MOST)

@@ -11,7 +11,7 @@ from enzyme_hub.errors import PythonError
 from enzyme_hub.python.agreement import agreed
 from enzyme_hub.python.arguments import Bound, Conversion, bind, ffi
 from enzyme_hub.python.assumed_shape import around
-from enzyme_hub.python.building import Built, build, derive
+from enzyme_hub.python.building import Built, build, derive, present
 from enzyme_hub.python.debug_signatures import Found
 from enzyme_hub.python.declarations import declared, of_header
 from enzyme_hub.python.lengths import Lengths, with_lengths
@@ -110,6 +110,8 @@ class Library:
         """The function of a shared library, to be called with Python values."""
         loaded = self._loaded.get(path)
         if loaded is None:
+            if path == self._built.path and not path.exists():
+                present(self._built)
             loaded = self._loaded[path] = ctypes.CDLL(str(path))
         address = ctypes.cast(getattr(loaded, signature.symbol), ctypes.c_void_p).value or 0
         return Entry(signature, address, Stopped(loaded) if may_stop else None)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import subprocess
-import tempfile
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -11,8 +10,10 @@ from enzyme_hub.errors import LinkError, PythonError
 from enzyme_hub.languages import toolchains
 from enzyme_hub.languages.toolchains import Tool
 from enzyme_hub.languages.tools import as_word
+from enzyme_hub.private_folder import SCRATCH
 from enzyme_hub.python import kept
 from enzyme_hub.records import record
+from linker_plugin.scratch import scratch_folder
 
 LANGUAGES = {
     **dict.fromkeys((".c",), "C"),
@@ -40,13 +41,13 @@ def bring(sources: Iterable[str | Path], flags: Sequence[str]) -> Brought:
     modules: list[tuple[str, bytes]] = []
     native: list[str] = []
     languages: set[str] = set()
-    with tempfile.TemporaryDirectory(prefix="enzyme-hub-") as folder:
+    with scratch_folder(SCRATCH) as folder:
         for place, source in enumerate(map(Path, sources)):
             if not source.exists():
                 raise PythonError("EH0505", f"{source} is not there", where=str(source))
             language = LANGUAGES.get(source.suffix)
             if language is not None:
-                made = Path(folder) / f"{place}.bc"
+                made = folder / f"{place}.bc"
                 more = _compiled(source, language, flags, made)
                 languages.add(language)
                 modules.append((str(source), made.read_bytes()))

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import subprocess
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 from enzyme_hub.errors import LinkError, PythonError
 from enzyme_hub.languages import toolchains
+from enzyme_hub.private_folder import SCRATCH
 from enzyme_hub.python import kept
 from enzyme_hub.python.ops import Op, Role, Slot
+from linker_plugin.scratch import scratch_folder
 
 SYMBOL = "enzyme_hub_handler"
 
@@ -86,8 +87,8 @@ def handler(op: Op, include: str) -> Path:
     header = (Path(include) / "xla/ffi/api/c_api.h").read_bytes()
 
     def make(path: Path) -> None:
-        with tempfile.TemporaryDirectory(prefix="enzyme-hub-") as folder:
-            source = Path(folder) / "handler.c"
+        with scratch_folder(SCRATCH) as folder:
+            source = folder / "handler.c"
             source.write_text(text)
             words = [*tool.command, "-O2", "-fPIC", "-shared", f"-I{include}", str(source), str(op.path)]
             done = subprocess.run(

@@ -75,7 +75,7 @@ def check_target(module: ModuleRef, triple: str, cpu: str) -> None:
 def emitted(module: ModuleRef, kind: str, options: CodegenOptions) -> bytes:
     """The module in that form."""
     if kind == "IR":
-        return llvm.text(module).encode()
+        return llvm.text(module).encode("utf-8", "surrogateescape")
     if kind == "bitcode":
         return llvm.bitcode(module)
     name = of(module.triple).name
@@ -84,11 +84,11 @@ def emitted(module: ModuleRef, kind: str, options: CodegenOptions) -> bytes:
     whole = _with_library(llvm.read(llvm.bitcode(module), "the module"), name, options)
     _check_complete(whole)
     if kind == "PTX":
-        return llvm.emit_assembly(whole, options).encode()
+        return llvm.emit_assembly(whole, options).encode("utf-8", "surrogateescape")
     if kind == "cubin":
         return assembled(llvm.emit_assembly(whole, options), options.cpu)
     if kind == "assembly":
-        return llvm.emit_assembly(whole, options).encode()
+        return llvm.emit_assembly(whole, options).encode("utf-8", "surrogateescape")
     data = llvm.emit_object(whole, options)
     return data if kind == "object" else _linked(data)
 

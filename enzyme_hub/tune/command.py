@@ -9,12 +9,13 @@ import tempfile
 import time
 from pathlib import Path
 
-from enzyme_hub import linking
+from enzyme_hub import linking, outputs
 from enzyme_hub.errors import LinkError
 from enzyme_hub.languages.tools import as_word
 from enzyme_hub.tune.search import Duel, search
 from enzyme_hub.tune.trials import LinkedTrials
 from enzyme_hub.tuning import Tuning
+from linker_plugin.handover import Output
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -36,6 +37,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(parsed: argparse.Namespace) -> int:
     output = Path(parsed.output or "tuned.toml")
+    Output(str(output)).check()
+    outputs.spare([("-o", output)], lambda: map(Path, parsed.inputs))
     with tempfile.TemporaryDirectory(prefix="enzyme-hub-tune-") as name:
         scratch = Path(name)
         link = _saved([Path(word) for word in parsed.inputs], shlex.split(parsed.flags), scratch)
@@ -55,7 +58,7 @@ def _saved(inputs: list[Path], flags: list[str], scratch: Path) -> Path:
     for path in inputs:
         if not path.exists():
             raise LinkError("EH0104", f"{path} does not exist", remedy="name sources, objects, or a saved link")
-    if inputs[0].is_dir():
+    if linking.is_saved(inputs[0]):
         return inputs[0].resolve()
     folder = scratch / "link"
     command = [*linking.compiler(inputs), *map(as_word, inputs), *flags, "-o", str(scratch / "usual")]

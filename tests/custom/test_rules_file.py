@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_hub import llvm
+from enzyme_hub import llvm, options
 from enzyme_hub.custom.given import Given
 from enzyme_hub.custom.rules_file import load, statements
 from enzyme_hub.custom.statements import Allocates, Like, NoDerivative, NoFree, What
@@ -151,9 +151,16 @@ def _file_written_by_all(folder: Path) -> None:
     (folder / "pyproject.toml").chmod(0o666)
 
 
+def _led_to_a_folder_of_all(folder: Path) -> None:
+    (folder / "open").mkdir()
+    (folder / "open").chmod(0o777)
+    (folder / "pyproject.toml").rename(folder / "open" / "pyproject.toml")
+    (folder / "pyproject.toml").symlink_to("open/pyproject.toml")
+
+
 @pytest.mark.parametrize(
     "change",
-    [_written_by_all, _of_another_user, _folder_of_another_user, _file_written_by_all],
+    [_written_by_all, _of_another_user, _folder_of_another_user, _file_written_by_all, _led_to_a_folder_of_all],
     ids=lambda one: one.__name__,
 )
 def test_rules_that_others_may_have_written(tmp_path: Path, change: Callable[[Path], None]) -> None:
@@ -200,3 +207,13 @@ def test_errors_have_a_place(tmp_path: Path, module: Module, text: str, place: s
 def test_a_file_that_is_not_there(module: Module, tmp_path: Path) -> None:
     with pytest.raises(RequestError, match="cannot be read"):
         load([tmp_path / "missing.toml"])
+
+
+def test_a_file_that_is_named_twice_counts_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("a.toml", "b.toml"):
+        Path(name).write_text("")
+    Path("link.toml").symlink_to("a.toml")
+    monkeypatch.setenv("ENZYME_HUB_RULES", f"{tmp_path / 'a.toml'}:link.toml:b.toml")
+    parsed = options.parser("").parse_args(["--rules", "a.toml"])
+    assert [path.name for path in options.rules_of(parsed)] == ["a.toml", "b.toml"]

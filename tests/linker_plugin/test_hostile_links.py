@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import errno
+import fcntl
 import os
 import resource
 import shutil
 import struct
 import subprocess
+import sys
+import tempfile
 import time
 from pathlib import Path
 
 import pytest
 from link_tools import REQUEST, Run, Sources
 
-from enzyme_hub import toml
+from enzyme_hub import bitcode, toml
+from linker_plugin import scratch
 from linker_plugin.arguments import expand_responses
+from linker_plugin.scratch import scratch_folder
 
 PROGRAM = (
     REQUEST
@@ -196,7 +202,8 @@ def test_a_saved_link_replays_elsewhere(line: list[str], run: Run, tmp_path: Pat
         words.append("--version-script=names.map")
     outside = tmp_path / "outside.txt"
     outside.write_text("of the user")
-    (tmp_path / "saved").mkdir()
+    run(*words, options="--save-link saved")
+    (tmp_path / "saved" / "line.rsp").unlink()
     (tmp_path / "saved" / "line.rsp").symlink_to(outside)
     run(*words, options="--save-link saved")
     assert outside.read_text() == "of the user"
@@ -211,7 +218,9 @@ def test_response_files_are_read_in_order(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.chdir(tmp_path)
     (tmp_path / "outer").write_text("a @inner d\n")
     (tmp_path / "inner").write_text("b 'c c'\n")
-    assert list(expand_responses(["@outer", "e", "@none"])) == ["a", "b", "c c", "d", "e", "@none"]
+    read: list[Path] = []
+    assert list(expand_responses(["@outer", "e", "@none"], read)) == ["a", "b", "c c", "d", "e", "@none"]
+    assert read == [Path("outer"), Path("inner")]
 
 
 def test_toml_of_any_kind_is_read_or_a_value_error() -> None:
@@ -219,3 +228,138 @@ def test_toml_of_any_kind_is_read_or_a_value_error() -> None:
         with pytest.raises(ValueError):
             toml.loads(text)
     assert toml.table(toml.loads("[a]\nb = 1"), "a", "b", "c") == {}
+
+
+@pytest.mark.parametrize("written", ["-o", "--report=", "--time="])
+@pytest.mark.parametrize("read", ["line.rsp", "names.map", "rules.toml", "libsquare.a", "main.o"])
+def test_nothing_that_is_read_is_written_over(
+    line: list[str], run: Run, tmp_path: Path, written: str, read: str
+) -> None:
+    (tmp_path / "names.map").write_text("{ local: q*; };\n")
+    (tmp_path / "rules.toml").write_text('[[rule]]\nfunction = "square"\nlike = "sin"\n')
+    shutil.copy(tmp_path / "square.o", tmp_path / "libsquare.a")
+    words = ["-L.", "-lsquare", "--version-script=names.map", *(word for word in line[1:] if word != "square.o")]
+    (tmp_path / "line.rsp").write_text("\n".join(words))
+    before = (tmp_path / read).read_bytes()
+    options = "--rules=rules.toml" + ("" if written == "-o" else f" {written}{read}")
+    more = ["-o", read] if written == "-o" else []
+    done = run(line[0], "@line.rsp", *more, options=options, status=None)
+    assert is_error(done) and "EH0402" in done.stderr, done.stderr
+    assert (tmp_path / read).read_bytes() == before
+
+
+def test_outputs_that_are_one(line: list[str], run: Run) -> None:
+    assert is_error(run(*line, options="--report=out", status=None))
+    assert run(*line, "-o", "/dev/null", options="--report=/dev/null").returncode == 0
+
+
+@pytest.mark.parametrize("name", ["replay.sh", "line.rsp", "notes.txt"])
+def test_a_link_is_not_saved_among_files_of_the_users(line: list[str], run: Run, tmp_path: Path, name: str) -> None:
+    (tmp_path / "own").mkdir()
+    (tmp_path / "own" / name).write_text("of the user")
+    assert is_error(run(*line, options="--save-link own", status=None))
+    assert [path.read_text() for path in (tmp_path / "own").iterdir()] == ["of the user"]
+
+
+def test_a_saved_link_has_the_options_and_rules_of_the_last_one(
+    line: list[str], run: Run, tmp_path: Path, linker: Path
+) -> None:
+    """Also in a project with rules, and where a file has the option's name."""
+    rule = '[[tool.enzyme-hub.rule]]\nfunction = "square"\nlike = "sin"\n'
+    (tmp_path / "pyproject.toml").write_text(rule)
+    (tmp_path / "save-link.o").write_bytes((tmp_path / "square.o").read_bytes())
+    words = ["save-link.o" if word == "square.o" else word for word in line]
+    run(*words, options="--save-link saved")
+    run("sh", "saved/replay.sh", ENZYME_HUB_LD=str(linker))
+    assert run("./saved/out").stdout == "0.584\n"
+    (tmp_path / "pyproject.toml").unlink()
+    run(*words, options="--save-link=saved --print-after preopt --time --report why.json --limit 7")
+    (tmp_path / "pyproject.toml").write_text(rule)
+    assert "; after preopt" not in run("sh", "saved/replay.sh", ENZYME_HUB_LD=str(linker)).stderr
+    assert run("./saved/out").stdout == RIGHT
+    assert "options=--limit=7\n" in (tmp_path / "saved" / "replay.sh").read_text()
+
+
+@pytest.mark.parametrize("kind", ["pipe", "fifo", "device", "none"])
+def test_rules_are_in_a_file(line: list[str], run: Run, tmp_path: Path, kind: str) -> None:
+    """Rules are read more than once: from a pipe there were none the second time."""
+    reading, writing = os.pipe()
+    os.write(writing, b'[[rule]]\nfunction = "square"\nlike = "sin"\n')
+    os.close(writing)
+    os.mkfifo(tmp_path / "fifo")
+    name = {"pipe": f"/proc/{os.getpid()}/fd/{reading}", "fifo": "fifo", "device": "/dev/zero", "none": "none"}[kind]
+    shown = run(*line, options=f"--rules={name}", status=None)
+    os.close(reading)
+    assert is_error(shown) and "EH0214" in shown.stderr, shown.stderr
+
+
+def test_settings_are_in_a_file(line: list[str], run: Run, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "fifo")
+    done = run(*line, options="--tuned fifo", status=None)
+    assert is_error(done) and "EH0404" in done.stderr, done.stderr
+
+
+def test_a_folder_that_was_removed(line: list[str], run: Run, tmp_path: Path) -> None:
+    words = [str(tmp_path / word) if word in ("main.o", "square.o", "out") else word for word in line]
+    (tmp_path / "gone").mkdir()
+    run("sh", "-c", 'cd gone && rmdir ../gone && exec "$@"', "sh", *words)
+    assert run("./out").stdout == RIGHT
+
+
+def test_numbers_without_end_in_bitcode() -> None:
+    """A block of ones is a number that goes on and on."""
+    data = bitcode.RAW_MAGIC + struct.pack("<II", 1 | 13 << 2 | 2 << 10, 100_000) + b"\xff" * 400_000
+    began = time.perf_counter()
+    with pytest.raises(bitcode.MalformedBitcode):
+        bitcode.producer(data)
+    assert time.perf_counter() - began < 2
+
+
+def test_a_file_system_without_locks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOSYS, "not here")
+
+    monkeypatch.setattr(fcntl, "flock", refuse)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    with scratch_folder() as outer:
+        os.utime(outer, (1e9, 1e9))
+        with scratch_folder():
+            assert outer.is_dir()
+
+
+def test_a_folder_with_very_many_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[str] = []
+    monkeypatch.setattr(scratch, "_remove_if_abandoned", lambda entry: seen.append(entry.name))
+    monkeypatch.setattr(scratch, "MOST", 3)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    for number in range(10):
+        (tmp_path / f"{scratch.PREFIX}{number}").touch()
+    with scratch_folder():
+        assert len(seen) == 3
+
+
+def test_names_that_are_no_text(clang: str, linker: Path, run: Run, tmp_path: Path) -> None:
+    """Derivatives that check themselves, and stops, say where they are."""
+    name = os.fsdecode(b"\xff.c")
+    (tmp_path / name).write_text(PROGRAM + SQUARE)
+    run(clang, "-O2", "-g", "-flto", f"--ld-path={linker}", name, "-o", "out", options="--check")
+    assert run("./out").stdout == RIGHT
+
+
+@pytest.mark.parametrize("command", [["explain", "-o"], ["opt", "-o", "out.ll", "--report"], ["tune", "-o"]])
+def test_commands_spare_their_inputs(
+    clang: str, sources: Sources, run: Run, tmp_path: Path, command: list[str]
+) -> None:
+    sources(main_c=PROGRAM + SQUARE)
+    run(clang, "-O1", "-S", "-emit-llvm", "main.c")
+    before = (tmp_path / "main.ll").read_text()
+    done = run(sys.executable, "-m", "enzyme_hub.cli", command[0], "main.ll", *command[1:], "main.ll", status=None)
+    assert is_error(done) and "EH0402" in done.stderr, done.stderr
+    assert (tmp_path / "main.ll").read_text() == before
+
+
+@pytest.mark.parametrize("command", ["check", "tune"])
+def test_a_folder_that_is_no_saved_link(run: Run, tmp_path: Path, command: str) -> None:
+    (tmp_path / "own").mkdir()
+    done = run(sys.executable, "-m", "enzyme_hub.cli", command, "own", status=None)
+    assert is_error(done) and "EH0104" in done.stderr, done.stderr

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import errno
+import fcntl
+import importlib.machinery
 import os
+import shutil
 import subprocess
 import sys
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 import enzyme_hub as eh
+from enzyme_hub import ourselves
 from enzyme_hub.languages import toolchains
 from enzyme_hub.python import kept
 
@@ -32,10 +38,14 @@ def test_a_process_that_is_killed_leaves_nothing_half_written(tmp_path: Path, mo
     if toolchains.clang() is None:
         pytest.skip("the compiler is not installed")
     place = tmp_path / "kept-python"
-    program = f"import enzyme_hub as eh; eh.compile({str(ENERGY)!r})"
+    program = (
+        "import time; from enzyme_hub.python import kept, building;"
+        "building._link = lambda code, path, *_: path.write_bytes(b'half') and time.sleep(60);"
+        f"import enzyme_hub as eh; eh.compile({str(ENERGY)!r})"
+    )
     environment = dict(os.environ, ENZYME_HUB_CACHE=str(tmp_path))
     with subprocess.Popen([sys.executable, "-c", program], env=environment) as running:
-        while not list(place.glob(".new-*.so")):
+        while not list(place.glob("*.so.lock")):
             assert running.poll() is None, "it was never seen at work"
             time.sleep(0.001)
         running.kill()
@@ -175,3 +185,88 @@ def test_names_are_no_options(tmp_path: Path, name: str) -> None:
     )
     done = _run(tmp_path, f"print(eh.gradient(eh.compile({name!r}).pair)(3.0, 4.0))", ENZYME_HUB_CACHE="off")
     assert "8.0" in done.stdout, done.stderr
+
+
+def test_a_copy_of_the_cache_has_its_own_derivatives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A derivative loads the library with the variables that the program has set, and not the one that it was made with."""
+    if toolchains.clang() is None:
+        pytest.skip("the compiler is not installed")
+    (tmp_path / "scaled.c").write_text(
+        "double k = 2.0; void set(double v) { k = v; } double f(double x) { return k * x * x; }"
+    )
+    program = (
+        f"import enzyme_hub as eh; lib = eh.compile({str(tmp_path / 'scaled.c')!r}); lib.set(5.0);"
+        "print(eh.gradient(lib.f)(3.0))"
+    )
+    for place in ("first", "copy", "moved"):
+        environment = dict(os.environ, ENZYME_HUB_CACHE=str(tmp_path / place))
+        done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True)
+        assert done.stdout == "30.0\n", done.stderr
+        if place == "first":
+            shutil.copytree(tmp_path / "first", tmp_path / "copy")
+        else:
+            shutil.move(tmp_path / "copy", tmp_path / "moved") if place == "copy" else None
+
+
+def test_an_emptied_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if toolchains.clang() is None:
+        pytest.skip("the compiler is not installed")
+    monkeypatch.setenv("ENZYME_HUB_CACHE", str(tmp_path / "kept"))
+    (tmp_path / "f.c").write_text(f"double f(double x) {{ return x * {os.getpid()}.0; }}")
+    lib = eh.compile(tmp_path / "f.c")
+    shutil.rmtree(tmp_path / "kept")
+    assert lib.f(2.0) == 2.0 * os.getpid()
+
+
+@pytest.mark.parametrize("call", ["open", "replace", "utime", "flock"])
+def test_a_folder_that_takes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, call: str) -> None:
+    """What cannot be kept there is made for this process; what is there is still used."""
+    monkeypatch.setenv("ENZYME_HUB_CACHE", str(tmp_path))
+    before = kept.kept(A, lambda path: path.write_bytes(b"before") and None)
+    assert before.parent == tmp_path / "kept-python"
+    found = getattr(fcntl if call == "flock" else os, call)
+
+    def refuse(*words: Any, **named: Any) -> Any:
+        # The folder's own calls name it by what was opened.
+        folder = named.get("dir_fd", named.get("src_dir_fd"))
+        is_of_cache = folder is not None and os.readlink(f"/proc/self/fd/{folder}") == str(before.parent)
+        if call == "flock" or (is_of_cache and (call != "open" or words[1] & os.O_CREAT)):
+            raise OSError(errno.ENOSYS if call == "flock" else errno.EROFS, "refused")
+        return found(*words, **named)
+
+    monkeypatch.setattr(fcntl if call == "flock" else os, call, refuse)
+    assert kept.kept(A, lambda path: path.write_bytes(b"again") and None) == before
+    assert before.read_bytes() == b"before"
+    made = kept.kept(B, lambda path: path.write_bytes(b"made") and None)
+    assert made.read_bytes() == b"made"
+    assert (made.parent == before.parent) == (call in ("utime", "flock"))
+
+
+def test_a_killed_process_leaves_nothing_for_long(tmp_path: Path) -> None:
+    """Also where nothing is kept, and what was made goes with the process."""
+    if toolchains.clang() is None:
+        pytest.skip("the compiler is not installed")
+    environment = dict(os.environ, ENZYME_HUB_CACHE="off", TMPDIR=str(tmp_path))
+    program = f"import os, enzyme_hub as eh; eh.compile({str(ENERGY)!r});"
+    subprocess.run([sys.executable, "-c", f"{program} os._exit(0)"], env=environment, check=True)
+    (left,) = tmp_path.iterdir()
+    os.utime(left, (1e9, 1e9))
+    subprocess.run([sys.executable, "-c", program], env=environment, check=True)
+    assert not list(tmp_path.iterdir())
+
+
+def test_what_makes_is_told_by_its_contents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also by files that are not Python's, and where packagers give all files one date."""
+    package = tmp_path / "enzyme_hub"
+    (package / "parts").mkdir(parents=True)
+    files = (package / "__init__.py", package / "parts" / "noted.c")
+    digests = set()
+    for text in ("1 < 2", "1 > 2"):
+        for file in files:
+            file.write_text(text)
+            os.utime(file, (1.0, 1.0))
+            spec = importlib.machinery.ModuleSpec("enzyme_hub", None, is_package=True)
+            spec.submodule_search_locations = [str(package)]
+            monkeypatch.setattr(ourselves, "find_spec", lambda name, spec=spec: spec if name == "enzyme_hub" else None)
+            digests.add(kept.digest(ourselves.of_program()))
+    assert len(digests) == 4  # each file made, and each changed

@@ -141,7 +141,7 @@ def _keep_apart(call: CallBase, candidate: Function, replaced: CallBase) -> None
             function = _same_pointer(call.function.module)
             copy = Call(function.value_type, function, (argument,))
             words = f"{Beside.of(replaced.callee, replaced.arguments[index], layout)} {candidate.name}"
-            copy.attributes = (f'"{ARM_OF}"="{escape(words.encode())}"',)
+            copy.attributes = (f'"{ARM_OF}"="{escape(words.encode("utf-8", "surrogateescape"))}"',)
             copy.insert_before(call)
             call.set_operand(index, copy)
 
@@ -155,7 +155,7 @@ def _mark(unlisted: CallBase, call: CallBase, reason: str = "") -> None:
     """Say that an unlisted call stands for another; if that may be one of a function that is known, why it is not listed."""
     words = f"{call.site.packed()}\n{reason}"
     word = DROP if not reason and is_drop(call) else UNLISTED
-    unlisted.attributes = (*unlisted.attributes, f'"{word}"="{escape(words.encode())}"')
+    unlisted.attributes = (*unlisted.attributes, f'"{word}"="{escape(words.encode("utf-8", "surrogateescape"))}"')
 
 
 def _without_registers(call: Call, candidate: Function) -> Call:

@@ -204,7 +204,8 @@ class Checks:
         self._runtime = runtime
         self._variables = sorted(variables, key=lambda one: one.name or "")
         names = " ".join(one.name or "" for one in self._variables)
-        self._suffix = sha256(names.encode()).hexdigest()[:12]  # other requests look elsewhere
+        told = sha256(names.encode("utf-8", "surrogateescape"))
+        self._suffix = told.hexdigest()[:12]  # other requests look elsewhere
 
     def one(self, b: Builder, place: Value, pointer: Value, shadow: Value, stop: Stop) -> None:
         """Of a pointer that was read at a place."""

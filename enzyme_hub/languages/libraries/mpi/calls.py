@@ -180,7 +180,7 @@ def _own(call: CallBase, name: str, result: Type, *given: Value) -> Value:
 
 
 def _text(module: Module, text: str) -> GlobalVariable:
-    data = text.encode()
+    data = text.encode("utf-8", "surrogateescape")
     name = module.unique_name(f"{OURS}place")
     type_ = types.array(len(data), types.i8)
     spelled = "".join(chr(c) if 32 <= c < 127 and c not in (34, 92) else f"\\{c:02X}" for c in data)
