@@ -83,7 +83,7 @@ def test_what_was_made_is_kept(tmp_path: Path) -> None:
     for _ in range(2):
         done = run([str(program)], tmp_path, str(tmp_path / "cache"))
         assert done.stdout == "[2.0, 4.0][0.0, 0.0, 1.0]", done.stderr
-        made.append({path: path.stat().st_ino for path in (tmp_path / "cache" / "julia").glob("*.so")})
+        made.append({path: path.stat().st_ino for path in (tmp_path / "cache" / "kept-julia").glob("*.so")})
     assert len(made[0]) == 2
     assert made[0] == made[1]
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Container, Iterator, Sequence
 
-from enzyme_hub.analysis.types.answers import Part, Pattern
+from enzyme_hub.analysis.types.answers import Part, Pattern, shortened
 from enzyme_hub.analysis.types.evidence import (
     ADDRESS,
     ANYTHING,
@@ -61,7 +61,7 @@ def _with_addresses(pattern: Pattern, places: Collection[tuple[Node, int]], leng
             position = start + WORD
         if position < end:
             found.append(Part(position, part.kind))
-    return Pattern(tuple(found), length)
+    return shortened(tuple(found), length) if any(part.kind == ADDRESS for part in found) else pattern
 
 
 def _repeated(pattern: Pattern, length: int) -> list[Part]:
@@ -106,7 +106,7 @@ def _with_numbers(
             found.setdefault(start + WORD, Part(start + WORD, last.kind))
         parts = sorted(found.values(), key=lambda part: part.offset)
         ends = _ends(parts, length)
-    return Pattern(tuple(parts), length) if changed else pattern
+    return shortened(tuple(parts), length) if changed else pattern
 
 
 def _in_reach(node: Node, offset: int, size: int, kind: Kind) -> Iterator[int]:

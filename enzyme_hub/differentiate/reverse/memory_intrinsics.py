@@ -118,7 +118,9 @@ def move_pointers(f: Augmenting, target: Value, source: Value | None, size: Valu
     if source is not None and not numbers_of(pattern) and not in_turn_of(pattern):
         runtime.move(b, target, source, size)
         return
-    if not isinstance(size, ConstantInt) or size.value > UNROLLED:
+    # In one record the pointers may change places with each other: all are read before any is written.
+    is_one = isinstance(size, ConstantInt) and pattern.period >= size.value
+    if not isinstance(size, ConstantInt) or (size.value > UNROLLED and not is_one):
         for offset in pointers_of(pattern):
             runtime.move_pointers(b, target, source, size, offset, pattern.period)
         return
