@@ -178,7 +178,7 @@ def _with_a_sign(value: Value) -> ConstantFloat | None:
 
 def _of_variable(variable: GlobalVariable, layout: DataLayout) -> list[ConstantFloat]:
     """The constants that round with which a variable starts, also those that it has as words."""
-    if layout.size(variable.value_type) > LARGEST_VARIABLE or variable.initializer is None:
+    if variable.initializer is None or layout.size(variable.value_type) > LARGEST_VARIABLE:
         return []
     found = dict.fromkeys(one for one in _numbers_in(variable.initializer) if _is_large(one))
     return list(found) if len(found) <= MOST_IN_VARIABLE else []
