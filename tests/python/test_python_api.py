@@ -26,7 +26,7 @@ def cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     folder = tmp_path_factory.mktemp("cache")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("ENZYME_HUB_CACHE", str(folder))
-        yield folder / "python"
+        yield folder / "kept-python"
 
 
 @pytest.fixture(scope="module")
@@ -457,7 +457,7 @@ def test_what_is_missing_at_the_link_leaves_nothing_behind(tmp_path: Path, monke
     with pytest.raises(eh.EnzymeHubError) as caught:
         eh.compile(source)
     assert caught.value.code == "EH0505" and "nowhere" in (caught.value.why or "")
-    assert not list((cache / "python").iterdir())
+    assert sorted(path.name for path in (cache / "kept-python").iterdir()) == ["CACHEDIR.TAG", "key"]
 
 
 def test_two_processes_fill_the_cache_at_once(lib: eh.Library, tmp_path: Path) -> None:
@@ -473,8 +473,10 @@ def test_two_processes_fill_the_cache_at_once(lib: eh.Library, tmp_path: Path) -
     wanted = eh.gradient(lib.energy)(X, 3)
     for one in running:
         np.testing.assert_allclose([float(word) for word in one.communicate()[0].split()], wanted)
-    left = sorted(path.suffix for path in (tmp_path / "python").iterdir())
-    assert left == [".so", ".so"], left
+    left = sorted(
+        path.suffix for path in (tmp_path / "kept-python").iterdir() if path.name not in ("CACHEDIR.TAG", "key")
+    )
+    assert left == [".seal", ".seal", ".so", ".so"], left
 
 
 def test_what_cannot_be_differentiated(tmp_path: Path) -> None:
