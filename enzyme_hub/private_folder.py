@@ -24,6 +24,7 @@ from functools import cache
 from pathlib import Path
 
 from enzyme_hub.records import record
+from enzyme_hub.scratch import scratch_folder
 
 NAME = re.compile(r"([0-9a-f]{40}|[0-9a-f]{64})(\.[a-z]{1,8}){0,2}")
 LARGEST = 1 << 30  # bytes of an entry
@@ -202,8 +203,6 @@ def _contents(folder: int, name: str, most: int) -> bytes | None:
 
 def _made_elsewhere(make: Callable[[Path], None], path: Path) -> bytes:
     """What `make` writes, in a folder for scratch files: it is told what is wrong there, and we what is wrong here."""
-    from linker_plugin.scratch import scratch_folder
-
     with scratch_folder(SCRATCH) as folder:
         new = folder / path.name
         make(new)

@@ -13,6 +13,7 @@ import os
 import re
 import resource
 import stat
+import weakref
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -320,7 +321,7 @@ def _raise_limit() -> None:
 
 
 SMALL = 1 << 16  # bytes of a file that is read, and not mapped
-_mapped: list[mmap.mmap] = []
+_mapped = weakref.WeakSet[mmap.mmap]()  # a process that goes on lets them go with what was read
 
 
 def _opened(path: Path) -> memoryview:
@@ -331,8 +332,9 @@ def _opened(path: Path) -> memoryview:
     with path.open("rb") as file:
         if facts.st_size < SMALL or len(_mapped) >= _most_mapped():
             return memoryview(file.read())
-        _mapped.append(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
-        return memoryview(_mapped[-1])
+        whole = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        _mapped.add(whole)
+        return memoryview(whole)
 
 
 @cache

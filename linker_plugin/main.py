@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING
 from enzyme_hub import outputs, timing
 from enzyme_hub.errors import HubError, InputError, LinkError, fault
 from enzyme_hub.records import record
+from enzyme_hub.scratch import scratch_folder
 from enzyme_hub.taken import Taken
 from enzyme_hub.terminal import open_closed_streams
 from linker_plugin import arguments, handover, inputs
@@ -29,7 +30,6 @@ from linker_plugin.arguments import Kind, Plan
 from linker_plugin.inputs import Carries, Format, InputFile, Unit
 from linker_plugin.replace import replace_units
 from linker_plugin.resolve import Resolution, resolve
-from linker_plugin.scratch import scratch_folder
 from linker_plugin.settings import Settings, settings
 
 if TYPE_CHECKING:

@@ -14,6 +14,7 @@ from collections.abc import Iterable
 
 from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.analysis.types.evidence import POINTER
+from enzyme_hub.differentiate.shadowed.changed_words import CHANGES
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function, Module
@@ -21,7 +22,6 @@ from enzyme_hub.ir.roles import is_derivative
 from enzyme_hub.ir.values import Argument, Block, Constant, Value, const_int
 
 _WORD = 8  # bytes
-_CHANGES = frozenset(("add", "sub", "and", "or", "xor"))
 
 
 def move_through_memory(module: Module, known: TypeAnalysis, functions: Iterable[Function]) -> bool:
@@ -81,7 +81,7 @@ class _Words:
             work = [i.value]
             while work:
                 one = work.pop()
-                if not isinstance(one, inst.BinaryOp) or one.opcode not in _CHANGES:
+                if not isinstance(one, inst.BinaryOp) or one.opcode not in CHANGES:
                     continue
                 work.extend(one.operands)
                 for index, word in enumerate(one.operands):

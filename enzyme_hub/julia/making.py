@@ -27,7 +27,7 @@ from enzyme_hub.private_folder import SCRATCH
 from enzyme_hub.python import kept, state
 from enzyme_hub.python.building import of_us, runtimes
 from enzyme_hub.records import record
-from linker_plugin.scratch import scratch_folder
+from enzyme_hub.scratch import scratch_folder
 
 if TYPE_CHECKING:
     from enzyme_hub.isolation import Progress

@@ -20,8 +20,8 @@ from enzyme_hub.python.debug_signatures import Found, signatures
 from enzyme_hub.python.requests import Request
 from enzyme_hub.python.sources import Brought
 from enzyme_hub.records import record
+from enzyme_hub.scratch import scratch_folder
 from enzyme_hub.taken import Taken
-from linker_plugin.scratch import scratch_folder
 
 if TYPE_CHECKING:
     from enzyme_hub.isolation import Progress

@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 
 from enzyme_hub.private_folder import PrivateFolder, of_user
-from linker_plugin.scratch import scratch_folder
+from enzyme_hub.scratch import scratch_folder
 
 MOST = 1 << 30  # bytes
 

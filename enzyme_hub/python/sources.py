@@ -13,7 +13,7 @@ from enzyme_hub.languages.tools import as_word
 from enzyme_hub.private_folder import SCRATCH
 from enzyme_hub.python import kept
 from enzyme_hub.records import record
-from linker_plugin.scratch import scratch_folder
+from enzyme_hub.scratch import scratch_folder
 
 LANGUAGES = {
     **dict.fromkeys((".c",), "C"),

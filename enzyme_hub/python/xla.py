@@ -11,7 +11,7 @@ from enzyme_hub.languages import toolchains
 from enzyme_hub.private_folder import SCRATCH
 from enzyme_hub.python import kept
 from enzyme_hub.python.ops import Op, Role, Slot
-from linker_plugin.scratch import scratch_folder
+from enzyme_hub.scratch import scratch_folder
 
 SYMBOL = "enzyme_hub_handler"
 

@@ -17,10 +17,9 @@ from pathlib import Path
 import pytest
 from link_tools import REQUEST, Run, Sources
 
-from enzyme_hub import bitcode, toml
-from linker_plugin import scratch
+from enzyme_hub import bitcode, scratch, toml
+from enzyme_hub.scratch import scratch_folder
 from linker_plugin.arguments import expand_responses
-from linker_plugin.scratch import scratch_folder
 
 PROGRAM = (
     REQUEST

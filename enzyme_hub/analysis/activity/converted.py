@@ -26,9 +26,8 @@ from enzyme_hub.ir.values import Argument, ConstantAggregate, ConstantInt, Value
 from enzyme_hub.languages.meaning import Inactive, Math, meaning
 from enzyme_hub.records import record
 
-TABLE_BITS = (
-    11  # of a fraction that an integer may set: those of the largest tables of powers; at most half of the fraction
-)
+TABLE_BITS = 11
+"""Bits of a fraction that an integer may set, at most half of it: those of the largest tables of powers."""
 ROUNDED = "__ehub_rounded."
 """Functions that return the number they are given, which is rounded (`normalise/rounding`)."""
 AS_IT_IS = 1

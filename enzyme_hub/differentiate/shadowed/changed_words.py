@@ -14,7 +14,7 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.values import Value, const_int
 
 _SUMS = frozenset(("add", "sub"))
-_CHANGES = _SUMS | frozenset(("and", "or", "xor"))
+CHANGES = _SUMS | frozenset(("and", "or", "xor"))
 
 
 def store_changed(f: Shadowing, i: inst.Store) -> bool:
@@ -37,7 +37,7 @@ def _distances(f: Shadowing, value: Value) -> Lanes | None:
     b = f.builder
     if f.has_lanes(value):
         return tuple(b.binary("sub", shadow, f.primal(value)) for shadow in f.shadows(value))
-    if not isinstance(value, inst.BinaryOp) or value.opcode not in _CHANGES or value.type is not types.i64:
+    if not isinstance(value, inst.BinaryOp) or value.opcode not in CHANGES or value.type is not types.i64:
         return None
     left, right = (_distances(f, operand) for operand in value.operands)
     if left is None and right is not None and value.opcode == "sub":
