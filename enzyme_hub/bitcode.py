@@ -28,7 +28,9 @@ _CHAR6_ALPHABET = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ012345678
 _UNDEFINED, _WEAK, _COMMON, _GLOBAL, _FORMAT_SPECIFIC = 1 << 3, 1 << 4, 1 << 5, 1 << 10, 1 << 11
 
 
-MOST_OF_NAMES, LEAST_NAMES = 8, 1 << 16  # all names of symbols together: times the size of the string table, and bytes
+MOST_OF_NAMES, LEAST_NAMES = 8, 1 << 16
+"""All names of a file's symbols together, as multiples of what they lie in, and in bytes: names may share their ends, but not so that a
+small file has large ones without number."""
 
 
 MOST_OF_OPERANDS, MOST_OF_RECORDS = 32, 1000

@@ -11,6 +11,7 @@ import struct
 from collections.abc import Iterator
 from functools import cached_property
 
+from enzyme_hub.bitcode import LEAST_NAMES, MOST_OF_NAMES
 from enzyme_hub.records import record
 
 MAGIC = b"\x7fELF"
@@ -25,10 +26,6 @@ _NAME, _TYPE, _OFFSET, _SIZE, _LINK = 0, 1, 4, 5, 6
 
 class MalformedElf(ValueError):
     """Headers that point outside of the file."""
-
-
-MOST_OF_NAMES, LEAST_NAMES = 8, 1 << 16  # all names together: times the size of the file, and bytes
-"""Names may share their ends, but not so that a small file has large ones without number."""
 
 
 @record
