@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from _pytest.mark import ParameterSet
 
 from tests.docs.pages.blocks import given, pages, read
 from tests.docs.pages.comparing import agrees, claims
@@ -24,7 +24,7 @@ def test_each_block_is_run_or_says_why_not(page: str) -> None:
             assert f'"{Path(page).name}"' in (FOLDER / block.words["tested"]).read_text(), block.place
 
 
-def with_blocks() -> Iterator[ParameterSet]:
+def with_blocks() -> Iterator[Any]:
     """The pages that have blocks, each with the markers of its languages."""
     for page in pages():
         languages = {block.language for block in read(page)}
@@ -32,7 +32,7 @@ def with_blocks() -> Iterator[ParameterSet]:
             yield pytest.param(page, marks=[getattr(pytest.mark, name) for name in sorted(languages & MARKERS)])
 
 
-@pytest.mark.parametrize("page", with_blocks())
+@pytest.mark.parametrize("page", list(with_blocks()))
 def test_page(page: str, tmp_path: Path) -> None:
     outcomes = run_page(page, tmp_path)
     wrong = [f"{outcome.block.place}: {outcome.why}" for outcome in outcomes if outcome.state == WRONG]
