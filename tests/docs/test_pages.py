@@ -56,6 +56,7 @@ def test_what_is_given_belongs_to_a_page() -> None:
         ("0.58..", "0.61", False),
         ("value ... 12", "value is what\nit is, 12", True),
         ("value ... 12", "value is 13", False),
+        ("...\n-2 4", "-2 4", True),
         ("x = 1e-3 [EH0208]", "x  =  0.001   [EH0208]", True),
         ("x = 1e-3 [EH0208]", "x = 0.001 [EH0209]", False),
         ("-Iinclude/v1.2", "-Iinclude/v1.2", True),
