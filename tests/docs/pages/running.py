@@ -53,8 +53,8 @@ class Shell:
         state.write_text(f"cd '{folder}'\n")
 
     def run(self, commands: str) -> Done:
-        keep = f'trap \'status=$?; {{ export -p; printf "cd %q\\n" "$PWD"; }} > "{self.state}"; exit $status\' EXIT'
-        words = ["bash", "-c", f". '{self.state}'\n{keep}\nset -e\n{commands}"]
+        keep = f'trap \'status=$?; {{ declare -p | grep -v ^declare.-[a-z]*r; printf "cd %q\\n" "$PWD"; }} > "{self.state}"; exit $status\' EXIT'
+        words = ["bash", "-c", f". '{self.state}' 2>/dev/null\n{keep}\nset -e\n{commands}"]
         return finished(words, self.folder, self.environment)
 
 

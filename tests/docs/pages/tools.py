@@ -90,7 +90,10 @@ def missing(names: list[str], path: str) -> list[str]:
 
 
 def is_package(name: str) -> bool:
-    return name.replace("_", "a").isalnum() and importlib.util.find_spec(name) is not None
+    try:
+        return re.fullmatch(r"[\w.]+", name) is not None and importlib.util.find_spec(name) is not None
+    except ModuleNotFoundError:  # of the package around it
+        return False
 
 
 def named_in(text: str) -> list[str]:
