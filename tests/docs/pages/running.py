@@ -15,6 +15,9 @@ from tests.docs.pages.blocks import BadPage, Block, given, read
 from tests.docs.pages.comparing import agrees, claims
 
 MINUTES = 5
+KEEP = (
+    "keep() { declare -p | grep -v '^declare -[a-z]*r'; printf 'cd %q\\n' \"$PWD\"; }"  # as commands for the next shell
+)
 RIGHT, WRONG, SHOWN, SKIPPED = "right", "WRONG", "not run", "skipped"
 ALL = os.environ.get("TEST_LEVELS") == "all"
 
@@ -53,8 +56,8 @@ class Shell:
         state.write_text(f"cd '{folder}'\n")
 
     def run(self, commands: str) -> Done:
-        keep = f'trap \'status=$?; {{ declare -p | grep -v ^declare.-[a-z]*r; printf "cd %q\\n" "$PWD"; }} > "{self.state}"; exit $status\' EXIT'
-        words = ["bash", "-c", f". '{self.state}' 2>/dev/null\n{keep}\nset -e\n{commands}"]
+        before = f". '{self.state}' 2>/dev/null; {KEEP}; trap 'keep >\"{self.state}\"' EXIT; set -e"
+        words = ["bash", "-c", f"{before}\n{commands}"]
         return finished(words, self.folder, self.environment)
 
 
