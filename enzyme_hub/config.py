@@ -57,10 +57,6 @@ def fortran() -> str:
     return str(sources() / "lang" / "fortran")
 
 
-def julia() -> str:
-    return str(sources() / "lang" / "julia" / "EnzymeHub.jl")
-
-
 def linker() -> str:
     path = toolchains.hub_linker()
     if path is None:
@@ -80,7 +76,6 @@ ANSWERS: dict[str, tuple[Callable[[], str], str]] = {
     "cmake": (cmake, "the folder for CMAKE_PREFIX_PATH, in which find_package(EnzymeHub) looks"),
     "crate": (crate, "the folder of the Rust crate that belongs to this linker, for cargo add --path"),
     "fortran": (fortran, "the folder of enzyme_hub.f90, the module with the requests, and a package for fpm"),
-    "julia": (julia, "the folder of the Julia package, for Pkg.develop"),
     "device-linker": (
         device_linker,
         "the folder for -Wl,--device-compiler=nvptx64-nvidia-cuda=-B of clang, with the linker for GPUs",
