@@ -45,16 +45,16 @@ def cmake() -> str:
     return str(sources() / "lang" / "cmake")
 
 
+def fortran() -> str:
+    return str(sources() / "lang" / "fortran")
+
+
 def crate() -> str:
     return str(sources() / "lang" / "rust")
 
 
 def swift() -> str:
     return str(sources() / "lang" / "swift")
-
-
-def fortran() -> str:
-    return str(sources() / "lang" / "fortran")
 
 
 def linker() -> str:
