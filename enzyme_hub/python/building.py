@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from enzyme_hub.isolation import Progress
 
 Result = TypeVar("Result")
-ASKS = re.compile(r"@\w*__enzyme_\w*\(")  # a call of an entry point, a type hint, a checkpoint
+ASKS = re.compile(r'@"?[\w.$]*__enzyme_[\w.$]*"?\(')  # a call of an entry point, a type hint, a checkpoint
 STOPPED = "enzyme_hub_stopped"  # says what the last stop was (differentiate/stops/noted.c)
 
 
