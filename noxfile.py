@@ -85,7 +85,9 @@ def framework(session: nox.Session) -> None:
         "-e", f".[{session.name}]", "pytest", "hypothesis", "markdown-it-py", *CUDA_PARTS.get(session.name, ())
     )
     session.run("python", "-m", "pytest", "tests/frameworks", "-rs", *session.posargs)
-    session.run("python", "-m", "pytest", "tests/docs/test_pages.py", "-k", "test_page and (frameworks or gpu)", "-rs")
+    session.run(
+        "python", "-m", "pytest", "tests/docs/test_pages.py", "-k", "test_page and (frameworks or gpu or jax)", "-rs"
+    )
 
 
 @nox.session(venv_backend="venv", reuse_venv=True)

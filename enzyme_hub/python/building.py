@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from enzyme_hub.isolation import Progress
 
 Result = TypeVar("Result")
+ASKS = re.compile(r'@"?[\w.$]*__enzyme_[\w.$]*"?\(')  # a call of an entry point, a type hint, a checkpoint
 STOPPED = "enzyme_hub_stopped"  # says what the last stop was (differentiate/stops/noted.c)
 
 
@@ -55,15 +56,19 @@ def build(brought: Brought, rules: tuple[Path, ...] = ()) -> Built:
         return assumed_shape.with_functions_around(text)
 
     text = _apart(text_of)
-    name = f"{kept.digest((*of_us(), text, *brought.native, *sorted(brought.languages)))}.so"
+    ruled = [contents(path) for path in rules] if ASKS.search(text) else []
+    name = f"{kept.digest((*of_us(), text, *brought.native, *sorted(brought.languages), *ruled))}.so"
 
     def make(path: Path) -> None:
         def work(progress: Progress) -> bytes:
-            from enzyme_hub import llvm
+            from enzyme_hub import llvm, pipeline
 
-            module = llvm.parse_text(text, "the library")
-            llvm.optimise(module, "post", llvm.CodegenOptions(level=3, cpu="native"))
-            return llvm.emit_object(module, llvm.CodegenOptions(level=3, cpu="native"))
+            module, codegen = llvm.parse_text(text, "the library"), llvm.CodegenOptions(level=3, cpu="native")
+            if ASKS.search(text):  # the source itself says something to the linker
+                options = pipeline.Options(postopt=False, codegen=codegen, rules=rules)
+                module = pipeline.run(module, options, progress)
+            llvm.optimise(module, "post", codegen)
+            return llvm.emit_object(module, codegen)
 
         _link(_apart(work), path, brought.native, brought.languages)
 

@@ -355,6 +355,24 @@ def test_what_is_not_common_gives_the_same(lib: eh.Library) -> None:
         assert value == wanted[0] and (found == wanted[1]).all() and lib.energy(x, n) == value
 
 
+def test_a_source_that_speaks_to_the_linker(tmp_path: Path) -> None:
+    lib = compiled("speaks.c", toolchains.clang())
+    lib.set_scale(2.0)
+    assert lib.slope(3.0) == 2 * 27.0  # 3 scale x^2
+    assert eh.gradient(lib.slope)(3.0) == 2 * 18.0
+    assert lib.hinted(np.array([3.0])) == 9.0
+    assert eh.gradient(lib.hinted)(np.array([3.0])) == [6.0]
+    by_rate = eh.gradient(lib.logistic)(0.001, 1000)
+    np.testing.assert_allclose(by_rate, (lib.logistic(0.00101, 1000) - lib.logistic(0.00099, 1000)) / 2e-5, rtol=1e-4)
+    assert lib.last_snapshots() == 10
+
+    rules = tmp_path / "rules.toml"
+    rules.write_text(
+        '[[rule]]\nfunction = "cube"\ngradient = { augment = "cube_augmented", reverse = "cube_gradient" }\n'
+    )
+    assert eh.compile(HERE / "speaks.c", rules=rules).slope(3.0) == 300.0
+
+
 def test_several_sources_bitcode_and_archives(tmp_path: Path) -> None:
     clang = toolchains.clang()
     if clang is None:

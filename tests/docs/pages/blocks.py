@@ -75,7 +75,7 @@ class Block:
 
 def pages() -> list[str]:
     """The pages for users, as paths from the top."""
-    found = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), *sorted((ROOT / "lang").glob("*/README.md"))]
+    found = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), *sorted((ROOT / "lang").glob("*/README.md"))]
     return [str(page.relative_to(ROOT)) for page in found]
 
 
