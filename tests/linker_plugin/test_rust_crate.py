@@ -249,24 +249,26 @@ def test_the_template(fetched: None, linker: Path, tmp_path: Path) -> None:
     shutil.copytree(CRATE / "template", tmp_path, dirs_exist_ok=True)
     manifest = tmp_path / "Cargo.toml"
     manifest.write_text(re.sub("{{.*?}}", lambda found: names[found[0]], manifest.read_text()))
-    assert command.lacks(command.parsed(tmp_path / ".cargo" / "config.toml")) == ""
+    assert command.lacks(command.asked(tmp_path)) == "" and command.units(tmp_path) == "1"
     call(linker, tmp_path, tool("cargo"), "check", "--quiet", "--all-targets")
 
 
 def test_init_leaves_alone_what_a_project_says(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    tool("cargo")
     assert command.main(["enzyme-hub", "init", str(tmp_path)]) == 1
     assert "there is no Cargo.toml" in capsys.readouterr().err
     (tmp_path / "Cargo.toml").touch()
     assert command.main(["enzyme-hub", "init", str(tmp_path)]) == 0
     config = tmp_path / ".cargo" / "config.toml"
-    assert "written" in capsys.readouterr().out and command.lacks(command.parsed(config)) == ""
+    assert "written" in capsys.readouterr().out and command.lacks(command.asked(tmp_path)) == ""
     assert command.write(tmp_path).endswith("has it all")
     assert command.project(tmp_path) == 0
 
-    config.write_text("[build]\njobs = 2\n")
+    config.write_text("[build]\njobs = 2 # of my own\n\n[profile]\ndev.debug = 1\n")
     assert command.project(tmp_path) == 1
-    assert "for doctests add to its [build]" in command.write(tmp_path)
-    assert command.parsed(config)["build"] == {"jobs": 2} and command.lacks(command.parsed(config)) == ""
+    assert "cargo links with enzyme-hub-ld" in command.write(tmp_path)
+    assert "jobs = 2 # of my own\nrustdocflags" in config.read_text() and command.lacks(command.asked(tmp_path)) == ""
+    assert command.parsed(config)["profile"] == {"dev": {"debug": 1, "codegen-units": 1}}
     config.write_text('[build]\nrustflags = ["-Clinker=/opt/enzyme-hub-ld", "-Clinker-plugin-lto"]\n')
     assert command.project(tmp_path) == 0
     for other in ('[build]\nrustflags = "-Clink-arg=-s"\n', '[target.\'cfg(target_os = "linux")\']\nlinker = "mold"\n'):
@@ -277,3 +279,4 @@ def test_init_leaves_alone_what_a_project_says(tmp_path: Path, capsys: pytest.Ca
     config.write_text("[build")
     with pytest.raises(LinkError, match="cannot be read"):
         command.write(tmp_path)
+
