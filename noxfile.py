@@ -68,7 +68,7 @@ def swift(session: nox.Session) -> None:
 @nox.session
 def julia(session: nox.Session) -> None:
     """The programs in Julia, and the way from Python to it."""
-    pytest(session, "tests/programs/test_julia.py", "tests/julia", "tests/docs/test_julia_page.py", "-m", "julia")
+    pytest(session, "tests/programs/test_julia.py", "tests/julia", "tests/docs/test_pages.py", "-m", "julia")
 
 
 # What parts of CUDA the compilers of kernels look for, which they do not bring: torch brings Triton.

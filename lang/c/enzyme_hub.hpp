@@ -40,15 +40,26 @@ struct ReverseWithPrimal {}; // {derivatives, value}
 struct Forward {};           // {tangent}: that of the function's result
 struct ForwardWithPrimal {}; // {tangent, value}
 
+// Around one of these: autodiff<RuntimeActivity<Reverse>>(f, ...).
+template <class Mode> struct RuntimeActivity {}; // which pointers lead to constant memory is decided while the program runs
+template <class Mode> struct StrongZero {};      // zero times infinity is zero in derivatives
+
 namespace hub {
+
+template <class Mode> struct mode {
+    static constexpr bool is_forward = std::is_same_v<Mode, Forward> || std::is_same_v<Mode, ForwardWithPrimal>;
+    static constexpr bool with_value = std::is_same_v<Mode, ReverseWithPrimal> || std::is_same_v<Mode, ForwardWithPrimal>;
+    static constexpr bool runtime_activity = false, strong_zero = false;
+    static_assert(is_forward || with_value || std::is_same_v<Mode, Reverse>,
+                  "enzyme: the modes are Reverse, ReverseWithPrimal, Forward and ForwardWithPrimal");
+};
+template <class Mode> struct mode<RuntimeActivity<Mode>> : mode<Mode> { static constexpr bool runtime_activity = true; };
+template <class Mode> struct mode<StrongZero<Mode>> : mode<Mode> { static constexpr bool strong_zero = true; };
 
 template <class Mode, class F, class T, std::size_t N, class... A>
 ENZYME_HUB_INLINE auto differentiate(F &function, const seeds<T, N> &seed, A &...arguments) {
-    constexpr bool is_forward = std::is_same_v<Mode, Forward> || std::is_same_v<Mode, ForwardWithPrimal>;
-    constexpr bool with_value = std::is_same_v<Mode, ReverseWithPrimal> || std::is_same_v<Mode, ForwardWithPrimal>;
-    static_assert(is_forward || with_value || std::is_same_v<Mode, Reverse>,
-                  "enzyme: the modes are Reverse, ReverseWithPrimal, Forward and ForwardWithPrimal");
-    static_assert(!is_forward || N == 0, "enzyme: in forward mode there is no seed: say enzyme::duplicated(x, tangent)");
+    using called_mode = mode<Mode>;
+    constexpr bool is_forward = called_mode::is_forward;
     if constexpr (checked<is_forward, function_type<F &>, A...>()) {
         using S = signature_called<function_type<F &>, A...>;
         constexpr std::size_t width = width_with<N, function_type<F &>, A...>;
@@ -56,9 +67,9 @@ ENZYME_HUB_INLINE auto differentiate(F &function, const seeds<T, N> &seed, A &..
         typename Arguments::adjoints adjoints(arguments...);
         typename Arguments::type lowered(adjoints, arguments...);
         function_held<F &> called = function;
-        if constexpr (is_forward) return forward<with_value, width>(called, S{}, lowered);
+        if constexpr (is_forward) return forward<called_mode, width>(called, S{}, lowered);
         else if constexpr (check_seeds<typename S::result, width, N>())
-            return reverse_seeded<with_value, width>(called, S{}, lowered, seed, std::make_index_sequence<N>());
+            return reverse_seeded<called_mode, width>(called, S{}, lowered, seed, std::make_index_sequence<N>());
     }
 }
 

@@ -120,6 +120,17 @@ template <class R> struct replay_entry {
     }
 };
 
+// An entry point with the markers that stand alone and that the mode says.
+template <class Entry, class Mode> struct marked_entry {
+    template <class... T> ENZYME_HUB_INLINE static decltype(auto) call(void *f, T... operands) {
+        if constexpr (Mode::runtime_activity && Mode::strong_zero)
+            return Entry::call(f, operands..., enzyme_runtime_activity, enzyme_strong_zero);
+        else if constexpr (Mode::runtime_activity) return Entry::call(f, operands..., enzyme_runtime_activity);
+        else if constexpr (Mode::strong_zero) return Entry::call(f, operands..., enzyme_strong_zero);
+        else return Entry::call(f, operands...);
+    }
+};
+
 // Appends the operands that each argument becomes.
 template <class Entry, class... Operands>
 ENZYME_HUB_INLINE decltype(auto) send(void *f, list<> &, Operands... operands) {
@@ -249,13 +260,14 @@ template <class R, std::size_t Width, std::size_t N> constexpr bool check_seeds(
 }
 template <class R, std::size_t> using seed_for = R; // as many as there are lanes
 
-template <bool WithValue, std::size_t Width, class F, class S, class List, class... Seed>
+template <class Mode, std::size_t Width, class F, class S, class List, class... Seed>
 ENZYME_HUB_INLINE auto reverse(F &function, S signature, List &arguments, Seed... seed) {
     using R = typename S::result;
     using found = derivatives<List>;
     using result = reverse_result_for<typename found::tuple>;
-    using entry = reverse_entry<typename packed_tuple<typename found::template returned<WithValue, R>>::type, Seed...>;
-    if constexpr (WithValue) {
+    using packed = typename packed_tuple<typename found::template returned<Mode::with_value, R>>::type;
+    using entry = marked_entry<reverse_entry<packed, Seed...>, Mode>;
+    if constexpr (Mode::with_value) {
         static_assert(!std::is_void_v<R>, "enzyme: the function returns nothing, so there is no primal: say enzyme::Reverse");
         if constexpr (!std::is_void_v<R>) {
             const auto returned = run<entry, Width>(function, signature, arguments, seed..., enzyme_primal_return);
@@ -266,26 +278,27 @@ ENZYME_HUB_INLINE auto reverse(F &function, S signature, List &arguments, Seed..
         return typename result::bare{collect<0>(returned, arguments)};
     }
 }
-template <bool WithValue, std::size_t Width, class F, class S, class List, class T, std::size_t N, std::size_t... Lane>
+template <class Mode, std::size_t Width, class F, class S, class List, class T, std::size_t N, std::size_t... Lane>
 ENZYME_HUB_INLINE auto reverse_seeded(F &function, S signature, List &arguments, const seeds<T, N> &seed, std::index_sequence<Lane...>) {
     using R = typename S::result;
-    return reverse<WithValue, Width>(function, signature, arguments, static_cast<seed_for<R, Lane>>(seed.each[Lane])...);
+    return reverse<Mode, Width>(function, signature, arguments, static_cast<seed_for<R, Lane>>(seed.each[Lane])...);
 }
 
-template <bool WithValue, std::size_t Width, class F, class S, class List>
+template <class Mode, std::size_t Width, class F, class S, class List>
 ENZYME_HUB_INLINE auto forward(F &function, S signature, List &arguments) {
     using R = typename S::result;
-    if constexpr (WithValue) {
+    if constexpr (Mode::with_value) {
         static_assert(has_tangent<R>, "enzyme: the function's result is no number, so it has no tangent: say enzyme::Forward");
         using T = in_lanes<R, Width>;
-        using entry = forward_entry<typename packed_type<R, T>::type>;
+        using entry = marked_entry<forward_entry<typename packed_type<R, T>::type>, Mode>;
         const auto returned = run<entry, Width>(function, signature, arguments, enzyme_primal_return);
         return forward_result_with_primal<T, R>{part<1>(returned), part<0>(returned)};
     } else if constexpr (has_tangent<R>) {
         using T = in_lanes<R, Width>;
-        return forward_result<T>{run<forward_entry<T>, Width>(function, signature, arguments)};
+        using entry = marked_entry<forward_entry<T>, Mode>;
+        return forward_result<T>{run<entry, Width>(function, signature, arguments)};
     } else {
-        run<forward_entry<void>, Width>(function, signature, arguments);
+        run<marked_entry<forward_entry<void>, Mode>, Width>(function, signature, arguments);
         return forward_result<void>{};
     }
 }
