@@ -185,6 +185,7 @@ def test_the_tests_of_the_workspace(fetched: None, linker: Path) -> None:
     said = call(linker, CRATE, tool("cargo"), "test", "--locked", "--workspace")
     counts = [int(number) for number in re.findall(r"test result: ok. (\d+) passed; 0 failed; 0 ignored", said)]
     assert sum(counts) > 25 and "FAILED" not in said
+    assert said.count("README.md - ") == (CRATE / "README.md").read_text().count("```rust\n") >= 5
 
 
 def test_four_commands_and_every_kind_of_crate(fetched: None, linker: Path, tmp_path: Path) -> None:
