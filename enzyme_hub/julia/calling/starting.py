@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import re
 import sys
 import threading
 from collections.abc import Callable
@@ -131,9 +132,9 @@ def _door(address: int, holds_lock: bool) -> Callable[[int, int, int, Passed, Pa
 
 
 def _refused(text: str) -> HubError:
-    head, _, rest = text.removeprefix("EnzymeHubError: ").partition(" ")
-    if text.startswith("EnzymeHubError: "):
-        return of_julia("EH0601", f"{head} {rest}", "")
+    found = re.match(r"EnzymeHubError: error\[(EH\d+)\]: ", text)
+    if found:
+        return of_julia(found[1], text[found.end() :], "")
     return PythonError("EH0601", "Julia cannot load the package EnzymeHub", why=text)
 
 
