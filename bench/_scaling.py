@@ -198,7 +198,9 @@ these are missed:
 
 The time of a rank is its part of the work, the messages it sends, and its reductions:
 
-    T(p) = W / p + messages (a + b bytes) + reductions s log2(p)
+```text norun="a formula"
+T(p) = W / p + messages (a + b bytes) + reductions s log2(p)
+```
 
 W is the serial time of the function or of its gradient, measured. Messages and bytes are those of a rank with two neighbours,
 and reductions those of a rank: both are counted. The seconds of a message (a), of a byte (b) and of a step of a reduction (s)

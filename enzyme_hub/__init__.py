@@ -68,10 +68,9 @@ def __getattr__(name: str) -> Any:
         if error.name not in ("cffi", "numpy", "pycparser"):
             raise
         from enzyme_hub.errors import PythonError
+        from enzyme_hub.installing import pip
 
-        raise PythonError(
-            "EH0406", f"{error.name} is not installed", remedy="pip install 'enzyme-hub[python]'"
-        ) from None
+        raise PythonError("EH0406", f"{error.name} is not installed", remedy=pip("python")) from None
 
 
 def _framework(name: str) -> Any:
@@ -84,7 +83,6 @@ def _framework(name: str) -> Any:
         if error.name not in (name, "cffi", "numpy", "pycparser"):
             raise
         from enzyme_hub.errors import PythonError
+        from enzyme_hub.installing import pip
 
-        raise PythonError(
-            "EH0406", f"{error.name} is not installed", remedy=f"pip install 'enzyme-hub[{name}]'"
-        ) from None
+        raise PythonError("EH0406", f"{error.name} is not installed", remedy=pip(name)) from None

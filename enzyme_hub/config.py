@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from enzyme_hub.errors import LinkError
+from enzyme_hub.installing import pip
 from enzyme_hub.languages import toolchains
 
 
@@ -55,7 +56,7 @@ def swift() -> str:
 def linker() -> str:
     path = toolchains.hub_linker()
     if path is None:
-        raise LinkError("EH0406", "enzyme-hub-ld is not installed", remedy="pip install enzyme-hub")
+        raise LinkError("EH0406", "enzyme-hub-ld is not installed", remedy=pip())
     return path
 
 

@@ -23,6 +23,7 @@ from pathlib import Path
 
 from enzyme_hub.config import sources
 from enzyme_hub.errors import LinkError
+from enzyme_hub.installing import pip
 from enzyme_hub.languages import toolchains
 from enzyme_hub.languages.toolchains import Tool
 from enzyme_hub.records import record
@@ -347,7 +348,7 @@ def run_examples(examples: Sequence[Example], keep: str | None = None, use_zig: 
     """Build and run in a scratch folder, from a copy of the sources, as cargo and others write beside them."""
     linker = toolchains.hub_linker()
     if linker is None:
-        raise LinkError("EH0406", "enzyme-hub-ld is not installed", remedy="pip install enzyme-hub")
+        raise LinkError("EH0406", "enzyme-hub-ld is not installed", remedy=pip())
     with tempfile.TemporaryDirectory(prefix="enzyme-hub-demo-") as scratch:
         out = Path(keep).resolve() if keep else Path(scratch) / "out"
         out.mkdir(parents=True, exist_ok=True)

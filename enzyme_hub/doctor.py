@@ -16,6 +16,7 @@ from collections.abc import Callable
 from importlib.util import find_spec
 
 from enzyme_hub.errors import LinkError
+from enzyme_hub.installing import pip
 from enzyme_hub.languages import toolchains
 from enzyme_hub.languages.toolchains import NEWEST_LLVM, Tool
 from enzyme_hub.records import record
@@ -91,7 +92,7 @@ def llvm() -> Finding:
 def hub_linker() -> Finding:
     path = toolchains.hub_linker()
     if path is None:
-        return Finding("enzyme-hub-ld", BAD, "missing", "pip install enzyme-hub")
+        return Finding("enzyme-hub-ld", BAD, "missing", pip())
     if shutil.which("enzyme-hub-ld") is None:
         return Finding("enzyme-hub-ld", WEAK, path, "add its folder to PATH, or name it by its full path")
     return Finding("enzyme-hub-ld", GOOD, path)
@@ -102,7 +103,7 @@ def compilers() -> list[Finding]:
     return [
         compiler("C: clang", toolchains.clang, f"apt install clang-{NEWEST_LLVM}"),
         compiler("C++: clang++", toolchains.clangxx, f"apt install clang-{NEWEST_LLVM} g++"),
-        compiler("C: ziglang", toolchains.zig, "pip install 'enzyme-hub[zig]' (clang from PyPI, no root needed)"),
+        compiler("C: ziglang", toolchains.zig, f"{pip('zig')} (clang from PyPI, no root needed)"),
         compiler("Rust: rustc", toolchains.rustc, rust),
         compiler("Rust: cargo", toolchains.cargo, rust),
         compiler("Fortran: flang", toolchains.flang, f"apt install flang-{NEWEST_LLVM}"),
@@ -135,7 +136,7 @@ def julia() -> Finding:
 
 def from_python_to_julia() -> list[Finding]:
     """The way that `enzyme_hub.julia` takes, tried in a process of its own; nothing is installed for it."""
-    what, remedy = "Python to Julia", "pip install 'enzyme-hub[python]', and Julia 1.5; docs/getting-started-julia.md"
+    what, remedy = "Python to Julia", f"{pip('python')}, and Julia 1.5; docs/getting-started-julia.md"
     if toolchains.julia() is None and find_spec("juliacall") is None:
         return []
     words = [sys.executable, "-m", "enzyme_hub.julia"]

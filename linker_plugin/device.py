@@ -17,6 +17,7 @@ from pathlib import Path
 
 from enzyme_hub.bitcode import BITCODE_MAGICS
 from enzyme_hub.errors import InputError, LinkError
+from enzyme_hub.installing import pip
 
 NVIDIAS = "clang-nvlink-wrapper"
 _FLAG = "--enzyme-device"  # the script of that name puts it in front
@@ -116,7 +117,7 @@ def folder() -> str:
 
     linker = toolchains.hub_linker()
     if linker is None:
-        raise LinkError("EH0406", "enzyme-hub-ld is not installed", remedy="pip install enzyme-hub")
+        raise LinkError("EH0406", "enzyme-hub-ld is not installed", remedy=pip())
     home = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
     place = Path(home, "enzyme-hub", "device-linker")
     place.mkdir(parents=True, exist_ok=True)

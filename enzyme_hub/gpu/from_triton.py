@@ -16,6 +16,7 @@ from typing import Any
 from enzyme_hub.errors import PythonError
 from enzyme_hub.gpu.around import FUNCTION, Kernels, Parameter, array, differentiated, header
 from enzyme_hub.gpu.triton_text import plain
+from enzyme_hub.installing import pip
 from enzyme_hub.records import record
 
 _ELEMENTS = {"fp32": "float32", "fp64": "float64", "fp16": "float16", "bf16": "bfloat16", "u1": "bool", "i1": "bool"}
@@ -85,9 +86,7 @@ def _compiled(kernel: Any, signature: Mapping[str, str], constants: dict[str, An
         from triton.backends.compiler import GPUTarget
         from triton.compiler import ASTSource, make_backend
     except ImportError as error:
-        raise PythonError(
-            "EH0502", "Triton is not here", why=str(error), remedy="pip install 'enzyme-hub[triton]'"
-        ) from None
+        raise PythonError("EH0502", "Triton is not here", why=str(error), remedy=pip("triton")) from None
     target = GPUTarget("cuda", _ARCHITECTURE, _WARP)
     types = {**signature, **dict.fromkeys(constants, "constexpr")}
     ordered = {name: types[name] for name in kernel.arg_names if name in types}

@@ -34,7 +34,6 @@ def __getattr__(name: str) -> Any:
         if error.name not in ("cffi", "numpy"):
             raise
         from enzyme_hub.errors import PythonError
+        from enzyme_hub.installing import pip
 
-        raise PythonError(
-            "EH0406", f"{error.name} is not installed", remedy="pip install 'enzyme-hub[python]'"
-        ) from None
+        raise PythonError("EH0406", f"{error.name} is not installed", remedy=pip("python")) from None

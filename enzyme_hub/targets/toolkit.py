@@ -1,7 +1,7 @@
 """Where the tools for GPUs are: ptxas, libdevice, lld, and AMD's device libraries.
 
 CUDA's are those of an installed toolkit ($CUDA_HOME, $CUDA_PATH, the PATH, /usr/local/cuda), or of the packages that
-`pip install enzyme-hub[cuda]` brings.
+the extra `cuda` brings.
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from enzyme_hub.errors import LinkError
+from enzyme_hub.installing import pip
 
 _LLD = ("ld.lld-22", "ld.lld", "ld.lld-21", "ld.lld-20", "ld.lld-19")
-_CUDA = "install a CUDA toolkit, or `pip install enzyme-hub[cuda]`, which brings ptxas and libdevice (125 MB to fetch, 320 on disk)"
+_CUDA = f"install a CUDA toolkit, or its ptxas and libdevice from PyPI (125 MB to fetch, 320 on disk): {pip('cuda')}"
 
 
 def _cuda_folders() -> Iterator[Path]:

@@ -50,8 +50,7 @@ template <class Mode> struct mode {
     static constexpr bool is_forward = std::is_same_v<Mode, Forward> || std::is_same_v<Mode, ForwardWithPrimal>;
     static constexpr bool with_value = std::is_same_v<Mode, ReverseWithPrimal> || std::is_same_v<Mode, ForwardWithPrimal>;
     static constexpr bool runtime_activity = false, strong_zero = false;
-    static_assert(is_forward || with_value || std::is_same_v<Mode, Reverse>,
-                  "enzyme: the modes are Reverse, ReverseWithPrimal, Forward and ForwardWithPrimal");
+    static constexpr bool is_known = is_forward || with_value || std::is_same_v<Mode, Reverse>;
 };
 template <class Mode> struct mode<RuntimeActivity<Mode>> : mode<Mode> { static constexpr bool runtime_activity = true; };
 template <class Mode> struct mode<StrongZero<Mode>> : mode<Mode> { static constexpr bool strong_zero = true; };
@@ -60,6 +59,8 @@ template <class Mode, class F, class T, std::size_t N, class... A>
 ENZYME_HUB_INLINE auto differentiate(F &function, const seeds<T, N> &seed, A &...arguments) {
     using called_mode = mode<Mode>;
     constexpr bool is_forward = called_mode::is_forward;
+    static_assert(called_mode::is_known, "enzyme: the modes are Reverse, ReverseWithPrimal, Forward and ForwardWithPrimal");
+    static_assert(!is_forward || N == 0, "enzyme: in forward mode there is no seed: say enzyme::duplicated(x, tangent)");
     if constexpr (checked<is_forward, function_type<F &>, A...>()) {
         using S = signature_called<function_type<F &>, A...>;
         constexpr std::size_t width = width_with<N, function_type<F &>, A...>;

@@ -17,7 +17,7 @@ set(EnzymeHub_FOUND TRUE)
 if(NOT ENZYME_HUB_LD)
     set(EnzymeHub_FOUND FALSE)
     set(EnzymeHub_NOT_FOUND_MESSAGE
-        "enzyme-hub-ld is not found: put it on the PATH (pip install enzyme-hub), or set ENZYME_HUB_LD to what `enzyme-hub config --linker` prints")
+        "enzyme-hub-ld is not found: put it on the PATH (`source .venv/bin/activate` in a clone), or set ENZYME_HUB_LD to what `enzyme-hub config --linker` prints")
 endif()
 
 # Files of a language whose compiler writes no bitcode are native code to the linker: they take no part.

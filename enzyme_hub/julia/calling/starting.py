@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from enzyme_hub import config
 from enzyme_hub.errors import HubError, PythonError
+from enzyme_hub.installing import pip
 from enzyme_hub.julia.calling.errors import of_julia
 from enzyme_hub.julia.calling.libjulia import LibJulia, ffi
 from enzyme_hub.julia.calling.through_juliacall import JuliaCall
@@ -93,7 +94,7 @@ def _started(through: str) -> Session:
     if not why and util.find_spec("juliacall") is None:
         why = "juliacall is not installed"
         if through:
-            raise PythonError("EH0406", why, remedy="pip install 'enzyme-hub[julia]'")
+            raise PythonError("EH0406", why, remedy=pip("julia"))
     if not why:
         try:
             return Session("juliacall", JuliaCall(), "")

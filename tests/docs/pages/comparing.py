@@ -7,7 +7,7 @@ import re
 
 NUMBER = re.compile(r"(?<![\w.])[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][-+]?\d+)?(?!\w|\.\d)")
 PART = re.compile(
-    rf"(?P<dots>\.\.\.)|(?P<number>{NUMBER.pattern})(?P<more>\.\.)?|(?P<space>\s+)|(?P<word>[^\s.\d+-]+|.)"
+    rf"(?P<dots>\s*\.\.\.\s*)|(?P<number>{NUMBER.pattern})(?P<more>\.\.)?|(?P<space>\s+)|(?P<word>[^\s.\d+-]+|.)"
 )
 ANY_NUMBER = r"([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?)"
 TOLERANCE = 1e-9

@@ -15,6 +15,9 @@ from tests.docs.pages.blocks import BadPage, Block, given, read
 from tests.docs.pages.comparing import agrees, claims
 
 MINUTES = 5
+KEEP = (
+    "keep() { declare -p | grep -v '^declare -[a-z]*r'; printf 'cd %q\\n' \"$PWD\"; }"  # as commands for the next shell
+)
 RIGHT, WRONG, SHOWN, SKIPPED = "right", "WRONG", "not run", "skipped"
 ALL = os.environ.get("TEST_LEVELS") == "all"
 
@@ -30,6 +33,21 @@ class Wrong(Exception):
     """A block that does not do what the page says."""
 
 
+@dataclass(frozen=True)
+class Done:
+    status: int
+    out: str
+    err: str
+
+    @property
+    def printed(self) -> str:
+        return self.out + self.err
+
+    def agrees(self, said: str) -> bool:
+        """On a terminal what goes to stderr may come first."""
+        return agrees(said, self.printed) or agrees(said, self.err + self.out)
+
+
 class Shell:
     """Commands one after the other: the folder and the variables of one are those of the next."""
 
@@ -37,29 +55,28 @@ class Shell:
         self.folder, self.environment, self.state = folder, environment, state
         state.write_text(f"cd '{folder}'\n")
 
-    def run(self, commands: str) -> tuple[int, str]:
-        keep = f'trap \'status=$?; {{ export -p; printf "cd %q\\n" "$PWD"; }} > "{self.state}"; exit $status\' EXIT'
-        words = ["bash", "-c", f". '{self.state}'\n{keep}\nset -e\n{commands}"]
+    def run(self, commands: str) -> Done:
+        before = f". '{self.state}' 2>/dev/null; {KEEP}; trap 'keep >\"{self.state}\"' EXIT; set -e"
+        words = ["bash", "-c", f"{before}\n{commands}"]
         return finished(words, self.folder, self.environment)
 
 
-def finished(words: list[str], folder: Path, environment: dict[str, str]) -> tuple[int, str]:
+def finished(words: list[str], folder: Path, environment: dict[str, str]) -> Done:
     try:
         done = subprocess.run(
             words,
             cwd=folder,
             env=environment,
             stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
+            capture_output=True,
             text=True,
             errors="replace",
             check=False,
             timeout=60 * MINUTES,
         )
     except subprocess.TimeoutExpired:
-        return 124, f"still running after {MINUTES} minutes"
-    return done.returncode, done.stdout
+        return Done(124, "", f"still running after {MINUTES} minutes")
+    return Done(done.returncode, done.stdout, done.stderr)
 
 
 def console(text: str) -> Iterator[tuple[str, str]]:
@@ -78,17 +95,18 @@ def run_shell(block: Block, shell: Shell) -> None:
         if not parts:
             raise Wrong("no line begins with '$ '")
     for i, (command, said) in enumerate(parts):
-        status, printed = shell.run(command)
+        done = shell.run(command)
         may_fail = "fails" in block.words and i == len(parts) - 1
-        if (status != 0) != may_fail:
-            raise Wrong(f"'{command.strip()}' ends with {status}:\n{printed[-3000:]}")
-        if said.strip() and not agrees(said, printed):
-            raise Wrong(f"'{command.strip()}' prints\n{printed[-3000:]}and the page says\n{said}")
+        if (done.status != 0) != may_fail:
+            raise Wrong(f"'{command.strip()}' ends with {done.status}:\n{done.printed[-3000:]}")
+        if said.strip() and not done.agrees(said):
+            raise Wrong(f"'{command.strip()}' prints\n{done.printed[-3000:]}and the page says\n{said}")
 
 
 def run_session(language: str, blocks: list[Block], folder: Path, environment: dict[str, str]) -> list[Outcome]:
     program = (sessions.python if language == "python" else sessions.julia)(blocks, folder)
-    status, printed = finished(program.command, folder, environment)
+    done = finished(program.command, folder, environment)
+    status, printed = done.status, done.printed
     wrong: dict[int, str] = {}
     seen = 0
     for told in sessions.TOLD.finditer(printed):
@@ -186,5 +204,5 @@ def run_check(page: str, folder: Path, environment: dict[str, str]) -> list[Outc
     block = Block(f"{given(page).name}/check.sh", 1, "sh", {}, script)
     if absent := tools.missing(tools.named_in(script), environment["PATH"]):
         return [Outcome(block, SKIPPED, f"{', '.join(absent)} not installed")]
-    status, printed = finished(["bash", "-e", "check.sh"], folder, environment)
-    return [Outcome(block, WRONG if status else RIGHT, printed[-6000:] if status else "")]
+    done = finished(["bash", "-e", "check.sh"], folder, environment)
+    return [Outcome(block, WRONG if done.status else RIGHT, done.printed[-6000:] if done.status else "")]

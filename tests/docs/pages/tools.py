@@ -14,6 +14,7 @@ from enzyme_hub.julia.calling.starting import package
 from enzyme_hub.languages import toolchains
 from enzyme_hub.languages.tools import Tool
 
+ROOT = Path(__file__).parents[3]
 OURS = ("enzyme-hub", "enzyme-hub-ld", "cargo-enzyme-hub")
 FROM_PIP = ("meson", "fpm", "maturin")  # what a page says to install beside
 COMPILERS: dict[str, Callable[[], Tool | None]] = {
@@ -77,6 +78,7 @@ def environment(folder: Path, bin_folder: Path) -> dict[str, str]:
         "ENZYME_HUB_CACHE": str(folder / ".cache"),
         "JULIA_DEPOT_PATH": str(folder / ".depot"),
         "JULIA_LOAD_PATH": f"@:@stdlib:{package()}",
+        "CHECKS": str(ROOT / "tests" / "programs" / "c"),  # check.h, for the frames
         "CARGO_TERM_QUIET": "true",
         "CARGO_TERM_COLOR": "never",
     }
@@ -88,7 +90,10 @@ def missing(names: list[str], path: str) -> list[str]:
 
 
 def is_package(name: str) -> bool:
-    return name.replace("_", "a").isalnum() and importlib.util.find_spec(name) is not None
+    try:
+        return re.fullmatch(r"[\w.]+", name) is not None and importlib.util.find_spec(name) is not None
+    except ModuleNotFoundError:  # of the package around it
+        return False
 
 
 def named_in(text: str) -> list[str]:

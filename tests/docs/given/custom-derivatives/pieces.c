@@ -1,21 +1,4 @@
-"""docs/custom-derivatives.md as a new user tries it: its code, with the bodies that it leaves out, is compiled, linked and run."""
-
-from __future__ import annotations
-
-import re
-import subprocess
-from pathlib import Path
-
-import pytest
-
-from enzyme_hub.languages import toolchains
-
-ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "custom-derivatives.md").read_text()
-HEADERS = [f"-I{ROOT / 'tests' / 'programs' / 'c'}", f"-I{ROOT / 'lang' / 'c'}"]
-
-# The factors 10 and 20 show whose derivatives they are.
-BEFORE = """
+// The pieces of the page, with the bodies that they leave out. The factors 10 and 20 show whose derivatives they are.
 #include "check.h"
 struct augmented { void *tape; double value; } __enzyme_augmentfwd(void *, ...);
 double __enzyme_fwdsplit(void *, ...), __enzyme_reverse(void *, ...);
@@ -36,8 +19,7 @@ __attribute__((noinline)) void *arena_allocate(struct arena *a, long bytes) {
     return found;
 }
 __attribute__((noinline)) void arena_free(struct arena *a, void *p) { a->used -= (char *)p >= (char *)pool ? 16 : 0; }
-"""
-AFTER = """
+// <page>
 struct taped dot_augmented(const double *a, double *da, const double *b, double *db, int n) {
     return (struct taped){0, dot(a, b, n)};
 }
@@ -75,30 +57,3 @@ int main(void) {
     CHECK(dx[1], 4 + 1);
     return check_failures;
 }
-"""
-
-
-def blocks(section: str) -> list[str]:
-    """The code below a heading."""
-    text = PAGE.split(f"\n## {section}\n")[1].split("\n## ")[0]
-    return re.findall(r"(?:^    [^\n]*\n)+", text, re.MULTILINE)
-
-
-@pytest.mark.c
-@pytest.mark.parametrize("level", ["O0", "O2"])
-def test_the_code_of_the_page(level: str, linker: Path, tmp_path: Path) -> None:
-    clang = toolchains.clang()
-    if clang is None:
-        pytest.skip("clang is not installed")
-    said = [
-        *blocks("A gradient"),
-        *blocks("A derivative for forward mode"),
-        *blocks("Like a known function, inactive, allocators"),
-    ]
-    assert len(said) >= 5
-    (tmp_path / "t.c").write_text(BEFORE + "".join(said) + AFTER)
-    words = [f"-{level}", "-flto", "-w", f"--ld-path={linker}", *HEADERS, "t.c", "-lm", "-o", "t"]
-    done = subprocess.run([*clang.command, *words], cwd=tmp_path, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    ran = subprocess.run([tmp_path / "t"], capture_output=True, text=True, check=False)
-    assert ran.returncode == 0, ran.stdout

@@ -1,0 +1,1 @@
+../../../../examples/cuda/gradient.cu
