@@ -13,6 +13,7 @@ import sys
 import threading
 from collections.abc import Callable
 from importlib import util
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from enzyme_hub import config
@@ -107,9 +108,9 @@ def _started(through: str) -> Session:
     return Session("libjulia", LibJulia(), why)
 
 
-def package() -> Any:
+def package() -> Path:
     """The folder of Julia's package."""
-    return config.sources() / "lang" / "julia" / "EnzymeHub.jl"
+    return Path(config.julia())
 
 
 def engine() -> tuple[str, ...]:

@@ -21,7 +21,7 @@ function command()
     isempty(ENGINE.command) || return Cmd(ENGINE.command)
     found = Sys.which("enzyme-hub")
     found === nothing && throw(EnzymeHubError("EH0401",
-        "the engine is not here\n  help:  install it with `pip install enzyme-hub`, or name its command in ENZYME_HUB"))
+        "the engine is not here\n  help:  install it from a clone: `pip install 'CLONE[python,zig]'`, where CLONE is the folder of the clone; or name its command in ENZYME_HUB"))
     return Cmd([found])
 end
 
@@ -34,7 +34,7 @@ function start!(engine::Engine)
     catch error
         error isa Base.IOError || rethrow()
         throw(EnzymeHubError("EH0401", "the engine cannot be started: $(join(words.exec, ' ')) ($(error.msg))" *
-            "\n  help:  install it with `pip install enzyme-hub`, or name its command in ENZYME_HUB"))
+            "\n  help:  install it from a clone: `pip install 'CLONE[python,zig]'`, where CLONE is the folder of the clone; or name its command in ENZYME_HUB"))
     end
     atexit(() -> close(process.in))
     engine.process = process
