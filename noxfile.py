@@ -18,9 +18,10 @@ PROGRAMS = ("tests/programs", "tests/fuzz", "tests/julia")
 
 
 def pytest(session: nox.Session, *arguments: str) -> None:
-    """Run pytest on two workers; words after `--` go to pytest."""
+    """Run pytest on two workers; words after `--` go to pytest. Tests of one `xdist_group` run one after the other, so that no worker
+    waits for what another one makes."""
     workers = os.environ.get("PYTEST_WORKERS", "2")
-    session.run("python", "-m", "pytest", "-n", workers, *arguments, *session.posargs)
+    session.run("python", "-m", "pytest", "-n", workers, "--dist", "loadgroup", *arguments, *session.posargs)
 
 
 @nox.session

@@ -45,6 +45,10 @@ def cmake() -> str:
     return str(sources() / "lang" / "cmake")
 
 
+def fortran() -> str:
+    return str(sources() / "lang" / "fortran")
+
+
 def crate() -> str:
     return str(sources() / "lang" / "rust")
 
@@ -76,6 +80,7 @@ ANSWERS: dict[str, tuple[Callable[[], str], str]] = {
     "swift": (swift, "the folder of the Swift package"),
     "cmake": (cmake, "the folder for CMAKE_PREFIX_PATH, in which find_package(EnzymeHub) looks"),
     "crate": (crate, "the folder of the Rust crate that belongs to this linker, for cargo add --path"),
+    "fortran": (fortran, "the folder of enzyme_hub.f90, the module with the requests, and a package for fpm"),
     "device-linker": (
         device_linker,
         "the folder for -Wl,--device-compiler=nvptx64-nvidia-cuda=-B of clang, with the linker for GPUs",

@@ -421,10 +421,8 @@ class Program:
 
     @cached_property
     def _reading_disguised(self) -> Set[Function]:
-        reached = self.calls.reached
-        return self.calls.reaching(
-            reading_disguised(reached, lambda f: self.facts(f).pointers, lambda f: self.facts(f).types)
-        )
+        places = Places(self.types, self.calls.reached)
+        return self.calls.reaching(reading_disguised(places, self._given, lambda f: self.facts(f).pointers))
 
     def may_stop(self, call: inst.CallBase) -> bool:
         """True if the call may lead to a function that is not listed: what that does is only known of a derivative."""

@@ -106,6 +106,13 @@ def test_where_a_constant_may_be_one_that_rounds_the_program_looks(body: str) ->
     assert f"fcmp oeq double %{'y' if '%s' not in body else 's'}, {M}" in text and "fmul double %t" not in text
 
 
+@pytest.mark.parametrize("type_", ["double", "float", "<2 x double>"])
+def test_where_a_number_is_added_and_taken_away_the_program_looks(type_: str) -> None:
+    text = marked(f"%t = fadd {type_} %x, %y\n%k = fsub {type_} %t, %y", type_)
+    assert f"bitcast {type_} %y to" in text and f"select {'<2 x i1>' if '<' in type_ else 'i1'}" in text
+    assert text.count(f"call {type_} @__ehub_rounded") == 1
+
+
 def test_each_lane_is_asked_where_lanes_differ() -> None:
     text = marked(f"%k = fadd <2 x double> %x, <double {M}, double 1.0>", "<2 x double>")
     assert "select <2 x i1>" in text and "__ehub_rounded.v2f64(<2 x double> %k)" in text
@@ -116,7 +123,9 @@ def test_each_lane_is_asked_where_lanes_differ() -> None:
     [
         ("double", "%t = fadd double %x, 1000.0\n%k = fsub double %t, 1000.0"),
         ("double", "%t = fadd double %x, 0x4300000000000000\n%k = fsub double %t, 0x4300000000000000"),  # 2^49
-        ("double", "%t = fadd double %x, %y\n%k = fsub double %t, %y"),
+        ("double", "%t = fadd double %x, %y\n%b = fsub double %t, %y\n%k = fmul double %t, %b"),  # an error-free sum
+        ("double", "%t = fadd double %x, %y\n%k = fadd double %t, %y"),
+        ("half", "%t = fadd half %x, %y\n%k = fsub half %t, %y"),
         ("double", "%t = fadd double %x, 1.7e18\n%k = fsub double %t, 1.7e18"),  # a time in nanoseconds
         ("float", "%t = fadd float %x, 7.864320e+05\n%k = fmul float %t, %y"),  # 1024 * 768 pixels
         ("float", "%k = fsub float 7.864320e+05, %x"),

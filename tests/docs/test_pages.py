@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.docs.pages.blocks import given, pages, read
+from tests.docs.pages.blocks import ROOT, given, pages, read
 from tests.docs.pages.comparing import agrees, claims
 from tests.docs.pages.running import RIGHT, SHOWN, SKIPPED, WRONG, run_page
 
@@ -40,6 +41,17 @@ def test_page(page: str, tmp_path: Path) -> None:
     absent = [f"{outcome.block.place}: {outcome.why}" for outcome in outcomes if outcome.state == SKIPPED]
     if absent:
         pytest.skip("; ".join(absent))
+
+
+@pytest.mark.parametrize("page", pages())
+def test_a_clone_is_what_can_be_installed(page: str) -> None:
+    """There is no package on PyPI yet; a page that says how to install says so in the words of all others."""
+    text = (ROOT / page).read_text()
+    assert not re.search(r"pip install '?enzyme-hub", text)
+    if "CLONE" in text:
+        assert re.search(
+            r"pip install 'CLONE\[[\w,]+\]'`[^.]*, where CLONE is the folder of (the|a) clone", " ".join(text.split())
+        )
 
 
 def test_what_is_given_belongs_to_a_page() -> None:

@@ -1,7 +1,7 @@
 """Programs in Julia: `julia/*.jl`, each found by its place, and the package's own tests.
 
 Julia starts once and runs all of them, each in a module of its own (`julia/run.jl`): its start takes longer than most programs.
-Where several workers run tests, one of them runs Julia, and the others read what it wrote.
+Where several workers run tests, one of them runs all of these (`--dist loadgroup`); the others need not wait for Julia.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ _RESULT = re.compile(r"^== (\S+) ([\d.]+)\n((?:(?!== ).*\n)*)", re.MULTILINE)
 
 pytestmark = [
     pytest.mark.julia,
+    pytest.mark.xdist_group("julia"),
     pytest.mark.skipif(toolchains.julia() is None, reason="julia is not installed (./dev toolchains julia)"),
 ]
 

@@ -108,6 +108,7 @@ def printed_by(sources: Path, package: Path, linker: Path, factory: pytest.TempP
     return dict(part.split("\n", 1) for part in printed.removesuffix("==\n").split("== ")[1:])
 
 
+@pytest.mark.xdist_group("swift")
 @pytest.mark.parametrize("source", PROGRAMS, ids=lambda path: path.stem)
 def test_program(source: Path, told: Told) -> None:
     if differs := told(source.parent)[source.stem]:

@@ -1,70 +1,109 @@
-"""Addresses that a program keeps in another form than their own: shifted, in halves, complemented, as a number.
+"""Addresses that a program keeps in another form than their own: shifted, in parts, complemented, as a number.
 
-Nobody follows these (`Activity` follows what is still an address, but for marks in its first or last bits). Who makes a
-pointer of one again reads memory of which no shadow is known, and is given nothing that is seen to be active. So a call of
-such a function counts as active as soon as an address is kept in another form anywhere: the function is then looked at, and
+Activity follows a word as long as it is an address, but for marks in its first or last bits. A function that makes a pointer
+of an address in another form reads memory of which no shadow is known, and it is given nothing that is seen to be active: the
+call would count as constant. This is the second witness, which does not trust types: it follows addresses from where pointers
+are taken for words, or lie in memory from which words are read (the caller's memory may hold them anywhere), through whatever is
+computed with them, calls and memory, to where pointers are made of them. A call of a function in which that happens counts as active; so the function is looked at, and
 its load refused.
 """
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Callable, Iterable
 
 from enzyme_hub.analysis.activity.analysis import is_unknown
-from enzyme_hub.analysis.activity.words import addresses_in
+from enzyme_hub.analysis.activity.flow_of_bytes import Flow, Places
+from enzyme_hub.analysis.activity.varied import Given, memory_of_arguments
+from enzyme_hub.analysis.activity.words import moves_address
 from enzyme_hub.analysis.memory.alias import PointerInfo
-from enzyme_hub.analysis.types.function_types import FunctionTypes
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.values import ConstantInt, Value
+from enzyme_hub.ir.types import IntType
+from enzyme_hub.ir.values import Argument, ConstantInt
 
-_DISGUISES = frozenset("shl lshr ashr mul xor sub trunc uitofp sitofp call".split())
-_KEEPS = frozenset("zext sext bitcast freeze phi select insertelement insertvalue shufflevector extractelement".split())
+_ADDRESS = 64  # bits
+
+
+class Form(enum.IntEnum):
+    """In which form a word may have an address."""
+
+    WHOLE = 1  # as it is, but for marks in its first or last bits
+    PART = 2  # some of its bytes
+    CHANGED = 3
+
+
+_KEEPS = frozenset(
+    (
+        "zext",
+        "sext",
+        "bitcast",
+        "freeze",
+        "phi",
+        "select",
+        "insertelement",
+        "insertvalue",
+        "shufflevector",
+        "extractelement",
+        "extractvalue",
+    )
+)
 
 
 def reading_disguised(
-    functions: Iterable[Function],
-    pointers: Callable[[Function], PointerInfo],
-    types: Callable[[Function], FunctionTypes],
+    places: Places, given: Iterable[Given], pointers: Callable[[Function], PointerInfo]
 ) -> list[Function]:
-    """The functions that read numbers through pointers made of words, if any of these may be an address in another form."""
-    functions = list(functions)
-    making = [f for f in functions if any(i.opcode == "inttoptr" for i in f.instructions)]
-    if not making or not any(map(_keeps_disguised, functions)):
+    """The functions that make pointers of addresses in another form, and read numbers through them or hand them on."""
+    if not any(i.opcode == "inttoptr" for function in places.functions for i in function.instructions):
         return []
-    return [f for f in making if any(_reads_unknown(i, pointers(f), types(f)) for i in f.instructions)]
+    flow = _Addresses(places)
+    for function in places.functions:
+        for i in function.instructions:
+            if i.opcode == "ptrtoint":
+                flow.raise_value(i, Form.WHOLE, i)
+            elif isinstance(i, inst.Store) and i.value.type.scalar.is_pointer:
+                for leaf in places.at(function, i.pointer, places.layout.size(i.value.type)):
+                    flow.raise_place(leaf, Form.WHOLE, i)
+    for leaf, argument in memory_of_arguments(places, given).items():
+        flow.raise_place(leaf, Form.WHOLE, argument)
+    flow.run()
+    return [f for f in dict.fromkeys(flow.making) if _reads_unknown(f, places, pointers(f))]
 
 
-def _reads_unknown(i: inst.Instruction, pointers: PointerInfo, types: FunctionTypes) -> bool:
-    return isinstance(i, inst.Load) and types.carries_number(i) and any(map(is_unknown, pointers.all_bases(i.pointer)))
-
-
-def _keeps_disguised(function: Function) -> bool:
-    """True if a function puts an address in another form where others may find it."""
-    seen: set[tuple[Value, bool]] = set()
-    work: list[tuple[Value, bool]] = [(i, False) for i in function.instructions if i.opcode == "ptrtoint"]
-    while work:
-        value, is_disguised = work.pop()
-        if (value, is_disguised) in seen:
-            continue
-        seen.add((value, is_disguised))
-        for user in value.users:
-            if is_disguised and (
-                isinstance(user, (inst.Store, inst.Return, inst.CallBase)) or user.opcode == "inttoptr"
-            ):
+def _reads_unknown(function: Function, places: Places, pointers: PointerInfo) -> bool:
+    types = places.types.function(function)
+    for i in function.instructions:
+        if isinstance(i, inst.Load) and types.carries_number(i) and any(map(is_unknown, pointers.all_bases(i.pointer))):
+            return True
+        handed_on = i.operands if isinstance(i, inst.Return) else i.operands[:1] if isinstance(i, inst.Store) else ()
+        for value in handed_on:
+            if value.type.is_pointer and not value.is_constant and any(map(is_unknown, pointers.all_bases(value))):
                 return True
-            work.extend((user, becomes) for becomes in _becomes(user, value, is_disguised))
     return False
 
 
-def _becomes(user: inst.Instruction, value: Value, is_disguised: bool) -> Iterable[bool]:
-    """Whether the result has an address in it: none, one as it is (False), or one in another form (True)."""
-    if user.type.is_void or user.type.scalar.is_pointer or isinstance(user, inst.Compare):
-        return ()
-    if user.opcode == "sub" and not isinstance(user.operand(1), ConstantInt) and user.operand(0) is value:
-        return (True,) if is_disguised else ()  # a distance
-    if user.opcode in _KEEPS:
-        return (is_disguised,)
-    if value in addresses_in(user):
-        return (is_disguised,)
-    return (True,) if user.opcode in _DISGUISES or (is_disguised and not user.type.scalar.is_float) else ()
+class _Addresses(Flow):
+    """Where addresses get to as words."""
+
+    def __init__(self, places: Places) -> None:
+        super().__init__(places)
+        self.making: list[Function] = []  # that make a pointer of an address in another form
+
+    def carry(self, i: inst.Instruction, level: int, origin: inst.Instruction | Argument) -> int:
+        if i.type.is_void or isinstance(i, inst.Compare):
+            return 0
+        if i.type.scalar.is_pointer:
+            if i.opcode == "inttoptr" and level > Form.WHOLE:
+                self.making.append(i.function)
+            return 0
+        if isinstance(i, inst.Load):
+            return max(level, Form.PART) if self.places.layout.size(i.type) * 8 < _ADDRESS else level
+        if i.opcode in _KEEPS:
+            return level
+        if i.opcode == "trunc":
+            is_whole = isinstance(i.type.scalar, IntType) and i.type.scalar.width >= _ADDRESS
+            return level if is_whole else max(level, Form.PART)
+        if i.opcode == "sub" and not isinstance(i.operand(1), ConstantInt) and level == Form.WHOLE:
+            return 0  # a distance
+        return level if level == Form.WHOLE and moves_address(i) else Form.CHANGED

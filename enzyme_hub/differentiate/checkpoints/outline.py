@@ -164,7 +164,8 @@ class Outlining:
     def _attribute(self, parameters: Sequence[Argument]) -> None:
         """The state is nobody else's; a pointer to memory that no other name leads to stays one."""
         state, *others = parameters
-        state.attributes = ("noalias", "nonnull", f"dereferenceable({self.module.layout.alloc_size(self.state.type)})")
+        size = self.module.layout.alloc_size(self.state.type)
+        state.attributes = ("noalias", "nonnull", *([f"dereferenceable({size})"] if size else ()))
         say_who_is_alone(self.passed, others, self.pointers)
 
     def _outputs(self) -> dict[tuple[Block, Block], dict[Value, int]]:

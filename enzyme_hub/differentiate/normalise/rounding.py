@@ -10,7 +10,9 @@ material. Of 1.5 * 2^k, which range reductions add, k may be smaller by up to 8 
 powers). In `float` these are everyday numbers, too (1024 * 768 pixels): there the constant must be subtracted again.
 
 The constant may be chosen, negated or given another sign on its way to the sum. Where it comes out of memory or from another
-function, the program looks whether it is one: only programs that store or pass such constants have to.
+function, the program looks whether it is one: only programs that store or pass such constants have to. Where a number that is
+computed at run time is added and then nothing is done but to take it away again, the program looks whether it rounds: its bits
+say so. (Compensated sums use the sum itself as well, and are left alone.)
 
 The sum may not be reassociated (`-ffast-math`) any more, because then it need not round. The derivative's own operations may
 be, and LLVM takes apart what such an operation is given (`FAddCombine`): so where the sum, or its difference from a constant,
@@ -51,6 +53,7 @@ from enzyme_hub.ir.values import (
     ConstantWord,
     Value,
     const_float,
+    const_int,
 )
 from enzyme_hub.rules import names
 from enzyme_hub.rules.emit import overload
@@ -95,8 +98,10 @@ def mark(functions: Iterable[Function]) -> None:
             found = [(value, *_constants(value, moved)) for value in candidates]
             if any(constants and is_one_of_them for _, constants, is_one_of_them in found):
                 _pass_through(i)
-            elif where := [(value, constant) for value, constants, _ in found for constant in constants]:
+            elif where := [_is_number(value, constant) for value, constants, _ in found for constant in constants]:
                 _pass_through(i, where)
+            elif (added := _taken_away_again(i)) is not None:
+                _pass_through(i, [_rounds(added)])
         for i in list(function.instructions):
             if is_rounded(i):
                 _fence(i)
@@ -223,8 +228,8 @@ def _elements(value: Value) -> tuple[Value, ...]:
     return value.elements if isinstance(value, ConstantAggregate) else (value,)
 
 
-def _pass_through(i: Instruction, where: Iterable[tuple[Value, ConstantFloat]] = ()) -> None:
-    """Pass a sum through the function that rounds; if `where` is not empty, only where a summand is one of its constants."""
+def _pass_through(i: Instruction, where: Iterable[list[Instruction]] = ()) -> None:
+    """Pass a sum through the function that rounds; if `where` is not empty, only where one of these conditions holds."""
     if any(is_rounded(user) for user in i.users):
         return  # done before
     uses = [(use.user, use.index) for use in i.uses]
@@ -232,18 +237,50 @@ def _pass_through(i: Instruction, where: Iterable[tuple[Value, ConstantFloat]] =
     function = _rounded(i.function.module, i.type)
     rounded = Call(function.value_type, function, (i,))
     new: list[Instruction] = [rounded]
-    for summand, constant in where:
-        wanted = ConstantSplat(i.type, constant) if isinstance(i.type, VectorType) else constant
-        negated = inst.UnaryOp("fneg", summand)
-        result = new[-1] if len(new) > 1 else i
-        for value in (summand, negated):
-            is_wanted = inst.Compare("fcmp", "oeq", value, wanted)
-            result = inst.Select(is_wanted, rounded, result)
-            new += [negated, is_wanted, result] if value is negated else [is_wanted, result]
+    for condition in where:
+        new += [*condition, inst.Select(condition[-1], rounded, new[-1] if len(new) > 1 else i)]
     for one in reversed(new):
         insert_behind(i, one)
     for user, index in uses:
         user.set_operand(index, new[-1])
+
+
+def _is_number(summand: Value, constant: ConstantFloat) -> list[Instruction]:
+    """Whether a summand is this constant, but for the sign."""
+    wanted = ConstantSplat(summand.type, constant) if isinstance(summand.type, VectorType) else constant
+    size = inst.UnaryOp("fneg", summand)
+    is_it, is_negated = inst.Compare("fcmp", "oeq", summand, wanted), inst.Compare("fcmp", "oeq", size, wanted)
+    return [is_it, size, is_negated, inst.BinaryOp("or", is_it, is_negated)]
+
+
+def _rounds(summand: Value) -> list[Instruction]:
+    """Whether a summand is one of the constants that round (`_is_large`, `_is_finer`), by its bits."""
+    kind = summand.type.scalar
+    assert isinstance(kind, FloatType)
+    word, width = (i64, 64) if kind is f64 else (i32, 32)
+    fraction = PRECISION[kind.kind] - 1
+    type_ = (
+        types.vector(summand.type.count, word, summand.type.scalable) if isinstance(summand.type, VectorType) else word
+    )
+
+    def number(value: int) -> Value:
+        constant = const_int(word, value)
+        return ConstantSplat(type_, constant) if isinstance(type_, VectorType) else constant
+
+    one = (1 << (width - 2 - fraction)) - 1  # the exponent of 1
+    whole, half = (one + fraction) << fraction, 1 << (fraction - 1)
+    bits = inst.Cast("bitcast", summand, type_)
+    size = inst.BinaryOp("and", bits, number((1 << (width - 1)) - 1))
+    added = inst.BinaryOp("and", bits, number(half - 1))
+    is_plain = inst.Compare("icmp", "ule", added, number(MOST_ADDED))
+    is_large = inst.Compare("icmp", "uge", size, number(whole))
+    is_finer = inst.Compare("icmp", "uge", size, number(whole + half - (FINER << fraction)))
+    middle = inst.BinaryOp("and", bits, number(half))
+    is_three_halves = inst.Compare("icmp", "ne", middle, number(0))
+    leaves_few = inst.BinaryOp("and", is_finer, is_three_halves)
+    is_either = inst.BinaryOp("or", is_large, leaves_few)
+    chain = [bits, size, added, is_plain, is_large, is_finer, middle, is_three_halves, leaves_few, is_either]
+    return [*chain, inst.BinaryOp("and", is_plain, is_either)]
 
 
 def _fence(rounded: Instruction) -> None:
@@ -320,6 +357,25 @@ def _subtracted_again(i: Instruction) -> Instruction | None:
         for added_sign, added in _terms(whole):
             if (number := _number(added)) is not None and sign * added_sign * number == -other_sign * constant:
                 return whole
+    return None
+
+
+def _taken_away_again(i: Instruction) -> Value | None:
+    """What a sum adds to a number, if the one thing that is done with the sum is to take it away again."""
+    if i.type.scalar not in (f64, f32):
+        return None
+    sign_and_terms = list(_terms(i))
+    whole: Instruction = i
+    while len(uses := list(whole.uses)) == 1 and behind_barrier(uses[0].user) is i:
+        whole = uses[0].user
+    if len(uses) != 1:
+        return None
+    back = list(_terms(uses[0].user)) if _operation(uses[0].user) in SUMS else []
+    for (sign, hidden), (other_sign, other) in zip(back, reversed(back), strict=True):
+        if hidden is whole:
+            for added_sign, added in sign_and_terms:
+                if added is other and sign * added_sign == -other_sign and not isinstance(added, Constant):
+                    return added
     return None
 
 

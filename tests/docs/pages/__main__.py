@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import resource
 import tempfile
 import time
 from collections.abc import Sequence
@@ -28,6 +29,12 @@ def listed(page: str) -> Sequence[Outcome]:
     return found
 
 
+def used() -> float:
+    """Processor time of all programs that were run until now."""
+    children = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return children.ru_utime + children.ru_stime
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.docs.pages", description=__doc__)
     parser.add_argument("pages", nargs="*", default=pages(), metavar="PAGE", help="README.md, docs/check.md, ...")
@@ -36,7 +43,7 @@ def main() -> int:
     options = parser.parse_args()
     total = dict.fromkeys((RIGHT, SHOWN, SKIPPED, WRONG), 0)
     for page in options.pages:
-        began = time.monotonic()
+        began, before = time.monotonic(), used()
         if options.run:
             with tempfile.TemporaryDirectory() as scratch:
                 where = Path(options.keep or scratch) / page.replace("/", "-")
@@ -52,7 +59,7 @@ def main() -> int:
             for state, count in counts.items()
             if count
         )
-        seconds = f"  ({time.monotonic() - began:.1f} s)" if options.run else ""
+        seconds = f"  ({time.monotonic() - began:.0f} s, {used() - before:.0f} s of processor)" if options.run else ""
         print(f"{page}: {text or 'no blocks'}{seconds}", flush=True)
         for outcome in outcomes:
             if outcome.state != RIGHT:
