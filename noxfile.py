@@ -81,8 +81,11 @@ CUDA_PARTS = {
 
 def framework(session: nox.Session) -> None:
     """The tests of a framework in an environment of its own, which holds the extra of that name."""
-    session.install("-e", f".[{session.name}]", "pytest", "hypothesis", *CUDA_PARTS.get(session.name, ()))
+    session.install(
+        "-e", f".[{session.name}]", "pytest", "hypothesis", "markdown-it-py", *CUDA_PARTS.get(session.name, ())
+    )
     session.run("python", "-m", "pytest", "tests/frameworks", "-rs", *session.posargs)
+    session.run("python", "-m", "pytest", "tests/docs/test_pages.py", "-k", "test_page and (frameworks or gpu)", "-rs")
 
 
 @nox.session(venv_backend="venv", reuse_venv=True)

@@ -1,7 +1,7 @@
 // The gradient of a kernel of AMD's: lanes of a wave exchange numbers, and a block adds up in shared memory.
 //
 // The device code alone needs neither HIP nor a GPU:
-//   clang++ -x hip --cuda-device-only --offload-arch=gfx90a -nogpuinc -nogpulib $(enzyme-hub config --includes) -O2 -g -emit-llvm \
+//   clang++-22 -x hip --cuda-device-only --offload-arch=gfx90a -nogpuinc -nogpulib $(enzyme-hub config --includes) -O2 -g -emit-llvm \
 //       -c gradient.hip -o gradient.bc
 //   enzyme-hub opt gradient.bc --target amdgcn:gfx90a -o gradient.co
 //   enzyme-hub run-kernel --grid 2 --block 128 gradient.bc gradient 'f64[256]=random' 'f64[256]' 'f64[2]' 'f64[2]=1'
