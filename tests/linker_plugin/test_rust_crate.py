@@ -280,4 +280,3 @@ def test_init_leaves_alone_what_a_project_says(tmp_path: Path, capsys: pytest.Ca
     config.write_text("[build")
     with pytest.raises(LinkError, match="cannot be read"):
         command.write(tmp_path)
-
