@@ -1,7 +1,9 @@
 """`cargo enzyme-hub`: what cargo finds on the PATH under the name `cargo-enzyme-hub`.
 
-`init` makes a project link with `enzyme-hub-ld`, `doctor` says whether it will. A project that uses rayon gets a pool of threads
-that can be differentiated in the place of rayon's own.
+`init` makes a project link with `enzyme-hub-ld`, `doctor` says whether it will; what cargo links with is asked of cargo, before and after.
+Debug builds get one codegen unit: a function that a closure calls is then known to be called from there alone, and more of these have
+derivatives.
+A project that uses rayon gets a pool of threads that can be differentiated in the place of rayon's own.
 """
 
 from __future__ import annotations
@@ -9,23 +11,24 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from enzyme_hub import toml
+from enzyme_hub.cargo_linking import FLAG, Linking, asked, configurations, parsed, who_says, workspace
 from enzyme_hub.config import crate
 from enzyme_hub.errors import HubError, LinkError
 from enzyme_hub.terminal import open_closed_streams
 
 LINUX = 'cfg(target_os = "linux")'
-FLAG = "-Clinker-plugin-lto"
 TABLE = f"""[target.'{LINUX}']
 linker = "enzyme-hub-ld"
 rustflags = ["{FLAG}"]
 """
 POOL, POOL_VERSION = "rayon-core", "1.13.0"
 PATCHED = "crates-io"
-DOCTESTS = f'rustdocflags = ["{FLAG}"]    # doctests'
+ONE_UNIT = "in more than one codegen unit, some closures are refused (EH0306)"
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -56,7 +59,7 @@ def _run(words: list[str]) -> int:
 
 
 def write(folder: Path) -> str:
-    """Write the table into the project's configuration, and say what was done."""
+    """Write what is missing into the project's configuration, and say what was done."""
     if not (folder / "Cargo.toml").exists():
         raise LinkError(
             "EH0404",
@@ -65,25 +68,66 @@ def write(folder: Path) -> str:
             remedy="call it where the Cargo.toml of the project, or of the workspace, is: `cargo init` makes one",
         )
     path = folder / ".cargo" / "config.toml"
-    said = parsed(path) if path.exists() else {}
-    done = [one for one in (_write_linking(path, said), _write_pool(folder, path, said)) if one]
-    return "\n".join(done) or f"{path} has it all"
+    for written in (folder / "Cargo.toml", path):
+        if written.exists():
+            parsed(written)
+    with _as_before_if_it_fails(path):
+        done = [_write_linking(folder, path), _write_units(folder, path), _write_pool(folder, path)]
+    return "\n".join(filter(None, done)) or f"{path} has it all"
 
 
-def _write_linking(path: Path, said: dict[str, Any]) -> str:
-    missing = lacks(said)
+@contextmanager
+def _as_before_if_it_fails(path: Path) -> Iterator[None]:
+    before = path.read_text() if path.exists() else None
+    try:
+        yield
+    except BaseException:
+        if before is not None:
+            path.write_text(before)
+        else:
+            path.unlink(missing_ok=True)
+        raise
+
+
+def _write_linking(folder: Path, path: Path) -> str:
+    before = asked(folder)
+    missing = lacks(before)
     if not missing:
         return ""
-    if LINUX in said.get("target", {}) or _flags(said.get("build", {})):
+    said = parsed(path) if path.exists() else {}
+    if LINUX in said.get("target", {}):
+        raise _says_something_else(path, missing)
+    _append(path, TABLE.rstrip())
+    if "rustdocflags" not in toml.table(said, "build"):
+        _add(path, ("build",), "rustdocflags", f'["{FLAG}"]', "doctests")
+    after = asked(folder)
+    if still := lacks(after):
         raise LinkError(
             "EH0404",
-            f"{path} says something else about linking already: {missing}",
-            remedy=f"let it say, beside what it says:\n{TABLE.rstrip()}",
+            f"cargo would still not link with enzyme-hub-ld: {still}",
+            why="; ".join(who_says(folder)),
+            remedy=f"let the first of these that says anything of it say this too:\n{TABLE.rstrip()}",
         )
-    has_build = "build" in said
-    _append(path, TABLE.rstrip(), "" if has_build else f"[build]\n{DOCTESTS}")
-    later = f"; for doctests add to its [build]: {DOCTESTS}" if has_build else ""
-    return f"{path} written: cargo links with enzyme-hub-ld{later}"
+    if lost := sorted({flag for one, other in zip(before, after, strict=False) for flag in one.without(other)}):
+        raise _says_something_else(path, f"rustflags of [target] would be in the place of {' '.join(lost)}")
+    return f"{path} written: cargo links with enzyme-hub-ld"
+
+
+def _says_something_else(path: Path, what: str) -> LinkError:
+    return LinkError(
+        "EH0404",
+        f"{path}, or another configuration, says something else about linking already: {what}",
+        why="; ".join(who_says(path.parent.parent)),
+        remedy=f"let it say, beside what it says:\n{TABLE.rstrip()}",
+    )
+
+
+def _write_units(folder: Path, path: Path) -> str:
+    """Debug builds in one codegen unit, unless somebody chose another number."""
+    if units(folder):
+        return ""
+    _add(path, ("profile", "dev"), "codegen-units", "1", ONE_UNIT)
+    return f"{path} written: debug builds are one codegen unit"
 
 
 def _append(path: Path, *parts: str) -> None:
@@ -92,12 +136,28 @@ def _append(path: Path, *parts: str) -> None:
     path.write_text("\n\n".join(filter(None, [before, *parts])) + "\n")
 
 
-def _write_pool(folder: Path, path: Path, said: dict[str, Any]) -> str:
+def _add(path: Path, table: tuple[str, ...], key: str, value: str, comment: str) -> None:
+    """Add a line to a table: to the one that is there, whose other lines stay as they are written, else to a new one."""
+    import tomlkit
+
+    text = path.read_text() if path.exists() else ""
+    if not isinstance(toml.table(toml.loads(text), *table), dict) or not toml.table(toml.loads(text), *table):
+        _append(path, f"[{'.'.join(table)}]\n{key} = {value}    # {comment}")
+        return
+    document = tomlkit.parse(text)
+    place: Any = document
+    for name in table:
+        place = place[name]
+    place.add(key, tomlkit.value(value).comment(comment))
+    path.write_text(tomlkit.dumps(document))
+
+
+def _write_pool(folder: Path, path: Path) -> str:
     """Put our pool of threads in the place of rayon's, where the project uses rayon."""
-    if not uses_rayon(folder) or has_pool(said):
+    if not uses_rayon(folder) or has_pool(folder):
         return ""
     line = f'{POOL} = {{ path = "{Path(crate()) / POOL}" }}'
-    if PATCHED in said.get("patch", {}):
+    if PATCHED in (parsed(path) if path.exists() else {}).get("patch", {}):
         raise LinkError(
             "EH0404",
             f"{path} has a table [patch.{PATCHED}] already",
@@ -114,9 +174,9 @@ def uses_rayon(folder: Path) -> bool:
     return POOL in _locked(folder) or any("rayon" in names for names in _dependencies(folder))
 
 
-def has_pool(configuration: dict[str, Any]) -> bool:
+def has_pool(folder: Path) -> bool:
     """True if a configuration puts a pool in the place of rayon's."""
-    return POOL in configuration.get("patch", {}).get(PATCHED, {})
+    return any(POOL in toml.table(said, "patch", PATCHED) for _, said in configurations(folder))
 
 
 def _locked(folder: Path) -> dict[str, str]:
@@ -136,32 +196,32 @@ def _dependencies(folder: Path) -> Iterator[dict[str, Any]]:
             yield from (table.get(kind, {}) for kind in ("dependencies", "dev-dependencies"))
 
 
-def lacks(configuration: dict[str, Any]) -> str:
-    """What a configuration lacks; empty if a derivative can be linked."""
-    build, table = configuration.get("build", {}), configuration.get("target", {}).get(LINUX, {})
-    flags = _flags(table) or _flags(build)  # cargo takes the first of the two
-    linker = str(table.get("linker", ""))
-    if Path(linker).name != "enzyme-hub-ld" and not any(
-        "linker=" in flag and "enzyme-hub-ld" in flag for flag in flags
-    ):
-        return f"linker = {linker!r}" if linker else "no linker"
-    if FLAG.removeprefix("-C") not in " ".join(flags):
-        return f"no {FLAG} in rustflags"
-    return ""
+def lacks(found: list[Linking]) -> str:
+    """What the first target that cannot have derivatives lacks; empty if all can."""
+    return next(filter(None, (one.lacks() for one in found)), "")
+
+
+def units(folder: Path) -> str:
+    """Into how many codegen units debug builds are split; empty where nothing says."""
+    configured = next(filter(None, (one.units for one in asked(folder))), "")
+    dev = toml.table(parsed(workspace(folder)), "profile", "dev")
+    return configured or str(dev.get("codegen-units", ""))
 
 
 def project(folder: Path) -> int:
-    """Say whether the project here, or above, links with ours; 1 if not."""
-    above = [folder.resolve(), *folder.resolve().parents]
-    path = next((f / ".cargo" / "config.toml" for f in above if (f / ".cargo" / "config.toml").exists()), None)
-    missing = "no .cargo/config.toml" if path is None else lacks(parsed(path))
-    if missing:
+    """Say whether the project here links with ours; 1 if not."""
+    found = asked(folder)
+    if missing := lacks(found):
         print(f"This project does not link with enzyme-hub-ld ({missing}): cargo enzyme-hub init")
+        for line in who_says(folder):
+            print(f"  {line}")
         return 1
-    assert path is not None
-    print(f"This project links with enzyme-hub-ld: {path}")
+    print(f"This project links with enzyme-hub-ld: {', '.join(who_says(folder))}")
+    if (folder / "Cargo.toml").exists() and (many := units(folder)) != "1":
+        remedy = "codegen-units = 1 in [profile.dev]" if many else "cargo enzyme-hub init"
+        print(f"Debug builds are {many or 'many'} codegen units. {ONE_UNIT.capitalize()}: {remedy}")
     if (folder / "Cargo.toml").exists() and uses_rayon(folder):
-        return _say_pool(folder, has_pool(parsed(path)))
+        return _say_pool(folder, has_pool(folder))
     return 0
 
 
@@ -175,17 +235,3 @@ def _say_pool(folder: Path, is_ours: bool) -> int:
         print("rayon runs on a pool of threads that can be differentiated.")
         return 0
     return 1
-
-
-def _flags(table: dict[str, Any]) -> list[str]:
-    flags = table.get("rustflags", [])
-    return flags.split() if isinstance(flags, str) else list(map(str, flags))
-
-
-def parsed(path: Path) -> dict[str, Any]:
-    """What a configuration says. Raises LinkError."""
-    try:
-        found: dict[str, Any] = toml.loads(path.read_text())
-    except ValueError as error:
-        raise LinkError("EH0404", f"{path} cannot be read: {error}", remedy="mend it, or move it away") from None
-    return found

@@ -57,6 +57,10 @@ def swift() -> str:
     return str(sources() / "lang" / "swift")
 
 
+def julia() -> str:
+    return str(sources() / "lang" / "julia" / "EnzymeHub.jl")
+
+
 def linker() -> str:
     path = toolchains.hub_linker()
     if path is None:
@@ -72,6 +76,7 @@ def device_linker() -> str:
 
 ANSWERS: dict[str, tuple[Callable[[], str], str]] = {
     "includes": (includes, "the compiler's flag for enzyme_hub.h and enzyme_hub.hpp"),
+    "julia": (julia, "the folder of the Julia package, for Pkg.develop(path=...) or JULIA_LOAD_PATH"),
     "swift": (swift, "the folder of the Swift package"),
     "cmake": (cmake, "the folder for CMAKE_PREFIX_PATH, in which find_package(EnzymeHub) looks"),
     "crate": (crate, "the folder of the Rust crate that belongs to this linker, for cargo add --path"),

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from enzyme_hub.ir.metadata import MDNode
-from enzyme_hub.python.signatures import Number, number
+from enzyme_hub.python.signatures import Number
 from enzyme_hub.python.structs import COMPLEX, Field, Struct, struct
 
 POINTERS = frozenset(("DW_TAG_pointer_type", "DW_TAG_reference_type"))
@@ -60,7 +60,7 @@ def element(type_: MDNode | None, name: str, around: tuple[MDNode, ...] = ()) ->
     bits = node.integer("size")
     if node.string("encoding") == "DW_ATE_complex_float" and bits // 8 in COMPLEX:
         return COMPLEX[bits // 8]
-    found = number(_c_name(node.string("encoding"), bits))
+    found = _number(node.string("encoding"), bits)
     if found is None:
         why = f"{name} is {node.string('name')}, a type of numbers that is not known here"
         raise NotRead(why, "write a function around it that takes double or float")
@@ -79,17 +79,21 @@ def rows(type_: MDNode | None) -> tuple[MDNode | None, bool, int]:
     return node, is_const, dimensions
 
 
-def _c_name(encoding: str, bits: int) -> str:
+def _number(encoding: str, bits: int) -> Number | None:
+    """The number of an encoding, under C's name; None for one that C does not have. No parser of C is needed: Julia's engine has none."""
     if encoding == "DW_ATE_float":
-        return {32: "float", 64: "double"}.get(bits, "")
-    if encoding == "DW_ATE_boolean":
-        return "_Bool" if bits == 8 else f"int{bits}_t"  # Fortran's logical is an integer
-    sign = "u" if encoding.startswith("DW_ATE_unsigned") or encoding == "DW_ATE_UTF" else ""
-    return f"{sign}int{bits}_t"
+        name = {32: "float", 64: "double"}.get(bits)
+        return Number(name, "f", bits // 8) if name else None
+    if encoding == "DW_ATE_boolean" and bits == 8:  # Fortran's logical is an integer
+        return Number("_Bool", "b", 1)
+    if bits not in (8, 16, 32, 64):
+        return None
+    is_unsigned = encoding.startswith("DW_ATE_unsigned") or encoding == "DW_ATE_UTF"
+    return Number(f"{'u' if is_unsigned else ''}int{bits}_t", "u" if is_unsigned else "i", bits // 8)
 
 
 def _enumeration(node: MDNode, name: str) -> Number:
-    found = number(f"int{node.integer('size')}_t")
+    found = _number("DW_ATE_signed", node.integer("size"))
     if found is None:
         raise NotRead(f"{name} is {node.string('name')}")
     return found

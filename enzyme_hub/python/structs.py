@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from enzyme_hub.python.signatures import Number, Parameter
 from enzyme_hub.records import record
 
@@ -35,6 +33,8 @@ class Struct(Number):
 
     @property
     def dtype(self) -> Any:
+        import numpy as np  # here, for Julia's engine reads the signatures of libraries and has no arrays
+
         kinds = ["u8" if one.is_pointer else (np.dtype(one.type.dtype), one.shape) for one in self.fields]
         offsets = [one.offset for one in self.fields]
         names = [one.name for one in self.fields]

@@ -114,6 +114,10 @@ def test_init_puts_the_pool_in_place(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert command.project(tmp_path) == 1
     assert "cargo update rayon-core" in capsys.readouterr().out
 
-    config.write_text(config.read_text().replace("rayon-core =", "other ="))
+    other = tmp_path / "parts" / "other"
+    (other / "src").mkdir(parents=True)
+    (other / "src" / "lib.rs").touch()
+    (other / "Cargo.toml").write_text('[package]\nname = "other"\nversion = "1.0.0"\n')
+    config.write_text(f"{config.read_text().partition('rayon-core =')[0]}other = {{ path = '{other}' }}\n")
     with pytest.raises(LinkError, match="add to it"):
         command.write(tmp_path)

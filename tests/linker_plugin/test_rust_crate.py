@@ -185,6 +185,7 @@ def test_the_tests_of_the_workspace(fetched: None, linker: Path) -> None:
     said = call(linker, CRATE, tool("cargo"), "test", "--locked", "--workspace")
     counts = [int(number) for number in re.findall(r"test result: ok. (\d+) passed; 0 failed; 0 ignored", said)]
     assert sum(counts) > 25 and "FAILED" not in said
+    assert said.count("README.md - ") == (CRATE / "README.md").read_text().count("```rust\n") >= 5
 
 
 def test_four_commands_and_every_kind_of_crate(fetched: None, linker: Path, tmp_path: Path) -> None:
@@ -249,24 +250,26 @@ def test_the_template(fetched: None, linker: Path, tmp_path: Path) -> None:
     shutil.copytree(CRATE / "template", tmp_path, dirs_exist_ok=True)
     manifest = tmp_path / "Cargo.toml"
     manifest.write_text(re.sub("{{.*?}}", lambda found: names[found[0]], manifest.read_text()))
-    assert command.lacks(command.parsed(tmp_path / ".cargo" / "config.toml")) == ""
+    assert command.lacks(command.asked(tmp_path)) == "" and command.units(tmp_path) == "1"
     call(linker, tmp_path, tool("cargo"), "check", "--quiet", "--all-targets")
 
 
 def test_init_leaves_alone_what_a_project_says(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    tool("cargo")
     assert command.main(["enzyme-hub", "init", str(tmp_path)]) == 1
     assert "there is no Cargo.toml" in capsys.readouterr().err
     (tmp_path / "Cargo.toml").touch()
     assert command.main(["enzyme-hub", "init", str(tmp_path)]) == 0
     config = tmp_path / ".cargo" / "config.toml"
-    assert "written" in capsys.readouterr().out and command.lacks(command.parsed(config)) == ""
+    assert "written" in capsys.readouterr().out and command.lacks(command.asked(tmp_path)) == ""
     assert command.write(tmp_path).endswith("has it all")
     assert command.project(tmp_path) == 0
 
-    config.write_text("[build]\njobs = 2\n")
+    config.write_text("[build]\njobs = 2 # of my own\n\n[profile]\ndev.debug = 1\n")
     assert command.project(tmp_path) == 1
-    assert "for doctests add to its [build]" in command.write(tmp_path)
-    assert command.parsed(config)["build"] == {"jobs": 2} and command.lacks(command.parsed(config)) == ""
+    assert "cargo links with enzyme-hub-ld" in command.write(tmp_path)
+    assert "jobs = 2 # of my own\nrustdocflags" in config.read_text() and command.lacks(command.asked(tmp_path)) == ""
+    assert command.parsed(config)["profile"] == {"dev": {"debug": 1, "codegen-units": 1}}
     config.write_text('[build]\nrustflags = ["-Clinker=/opt/enzyme-hub-ld", "-Clinker-plugin-lto"]\n')
     assert command.project(tmp_path) == 0
     for other in ('[build]\nrustflags = "-Clink-arg=-s"\n', '[target.\'cfg(target_os = "linux")\']\nlinker = "mold"\n'):

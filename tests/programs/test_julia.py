@@ -30,7 +30,7 @@ pytestmark = [
 ]
 
 
-def run(words: list[str], folder: Path, cache: str = "off") -> subprocess.CompletedProcess[str]:
+def run(words: list[str], folder: Path, cache: str = "off", **more: str) -> subprocess.CompletedProcess[str]:
     """Julia with these words, and the engine of this checkout."""
     tool = toolchains.julia()
     assert tool is not None
@@ -39,6 +39,7 @@ def run(words: list[str], folder: Path, cache: str = "off") -> subprocess.Comple
         "ENZYME_HUB": f"{sys.executable} -m enzyme_hub.cli",
         "ENZYME_HUB_CACHE": cache,
         "JULIA_DEPOT_PATH": str(folder / "depot"),
+        **more,
     }
     command = [*tool.command, "-O1", "--startup-file=no", *words]
     return subprocess.run(
@@ -93,3 +94,38 @@ def test_package(tmp_path: Path) -> None:
     """The package's own tests, as `Pkg.test` runs them: in a process that has nothing but the package."""
     done = run([f"--project={PACKAGE}", str(PACKAGE / "test" / "runtests.jl")], tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_engine_needs_no_arrays_of_python(tmp_path: Path) -> None:
+    """Gradients, libraries and objects where neither numpy nor what calls compiled functions is installed."""
+    absent = tmp_path / "absent"
+    for name in ("numpy", "cffi", "pycparser"):
+        (absent / name).mkdir(parents=True)
+        (absent / name / "__init__.py").write_text(
+            f"raise ModuleNotFoundError('{name} is not installed', name='{name}')\n"
+        )
+    (tmp_path / "model.c").write_text(
+        "struct pair { double a; int n; };\ndouble of_pair(const struct pair *p) { return p->a * p->n; }\n"
+        "double model(const double *x, long n) { return x[0] * x[0] * n; }\n"
+    )
+    program = tmp_path / "plain.jl"
+    program.write_text(
+        f'push!(LOAD_PATH, "{PACKAGE}")\nusing EnzymeHub\n'
+        f'const MODEL = EnzymeHub.library("{tmp_path}/model.c", flags=`-g`)\n'
+        "model(x) = ccall((:model, MODEL), Float64, (Ptr{Float64}, Clong), x, length(x))\n"
+        "print(gradient(x -> model(x) + x[2]^2, [1.0, 2.0]))\n"
+        f'energy(x::Float64) = x^2\nEnzymeHub.object("{tmp_path}/energy.o", "energy", energy, (Float64,))\n'
+    )
+    path = os.pathsep.join(filter(None, [str(absent), str(PACKAGE.parents[2]), os.environ.get("PYTHONPATH", "")]))
+    assert (
+        "not installed"
+        in subprocess.run(
+            [sys.executable, "-c", "import numpy"],
+            env={**os.environ, "PYTHONPATH": path},
+            capture_output=True,
+            text=True,
+        ).stderr
+    )
+    done = run([str(program)], tmp_path, PYTHONPATH=path)
+    assert done.returncode == 0 and done.stdout == "[4.0, 4.0]", done.stderr
+    assert (tmp_path / "energy.o").read_bytes()[:2] == b"BC"

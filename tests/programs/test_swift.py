@@ -160,6 +160,23 @@ func test_no_zero_tangent() { print(gradient(at: Net(w: [1, 2])) { n in n.w.redu
         "",
         "Net has arrays or objects in it: give it a zeroTangent of its own",
     ),
+    "short_adjoint": (
+        """
+func test_short_adjoint() {
+  let back = pullback(at: [2.0, 3]) { x in x.map { $0 * $0 } }
+  print(back([1]))
+}
+""",
+        "",
+        "the adjoint of an array of 2 elements has 1",
+    ),
+    "short_direction": (
+        """
+func test_short_direction() { print(derivative(at: [[1.0, 2], [4.0]], along: [[1, 0], []]) { x in x[0][1] * x[1][0] }) }
+""",
+        "",
+        "an array in the direction is not as long as that in the point",
+    ),
 }
 
 

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import ctypes
 import os
+import re
 import sys
 import threading
 from collections.abc import Callable
 from importlib import util
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from enzyme_hub import config
@@ -106,9 +108,9 @@ def _started(through: str) -> Session:
     return Session("libjulia", LibJulia(), why)
 
 
-def package() -> Any:
+def package() -> Path:
     """The folder of Julia's package."""
-    return config.sources() / "lang" / "julia" / "EnzymeHub.jl"
+    return Path(config.julia())
 
 
 def engine() -> tuple[str, ...]:
@@ -132,9 +134,9 @@ def _door(address: int, holds_lock: bool) -> Callable[[int, int, int, Passed, Pa
 
 
 def _refused(text: str) -> HubError:
-    head, _, rest = text.removeprefix("EnzymeHubError: ").partition(" ")
-    if text.startswith("EnzymeHubError: "):
-        return of_julia("EH0601", f"{head} {rest}", "")
+    found = re.match(r"EnzymeHubError: error\[(EH\d+)\]: ", text)
+    if found:
+        return of_julia(found[1], text[found.end() :], "")
     return PythonError("EH0601", "Julia cannot load the package EnzymeHub", why=text)
 
 

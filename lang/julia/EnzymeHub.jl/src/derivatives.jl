@@ -101,19 +101,20 @@ is_passed(@nospecialize(T)) = !(isdefined(T, :instance) || T <: Type && T isa Da
 
 function check_result(mode, of, @nospecialize(result))
     what = called(of.instance.specTypes)
-    result === Union{} && unfit(of, "$what never returns: it always throws", "call it to see what it throws")
+    result === Union{} && unfit(of, "$what never returns: it always throws", "\n  help:  call it to see what it throws")
     if result isa Union || !isconcretetype(result)
-        unfit(of, "$what returns $result as far as Julia can infer: a derivative needs one concrete type",
-            "`@code_warntype` shows where the type is lost; a variable that a closure captures and that is assigned again is a common cause")
+        unfit(of, "$what returns $result as far as Julia can infer: a derivative needs one concrete type", lines_of(causes(of),
+            "`@code_warntype` shows where the type is lost; a variable that a closure captures and that is assigned again is a common cause"))
     end
     if mode !== :forward && !(result <: Union{Float32,Float64} || result === Nothing)
-        unfit(of, "$what returns $result: reverse mode takes a function that returns a Float64 or Float32", "`jacobian` takes one that returns an array")
+        unfit(of, "$what returns $result: reverse mode takes a function that returns a Float64 or Float32", result <: Integer ?
+            "\n  help:  an integer has no derivative: have it return a floating-point number" : "\n  help:  `jacobian` takes one that returns an array")
     end
 end
 
-function unfit(of, what, remedy)
+function unfit(of, what, rest)
     method = of.instance.def
-    throw(EnzymeHubError("EH0602", "$what\n  where: $(method.file):$(method.line)\n  help:  $remedy"))
+    throw(EnzymeHubError("EH0602", "$what\n  where: $(method.file):$(method.line)$rest"))
 end
 
 """
@@ -133,7 +134,7 @@ function run(of::Derivative, frame::Vector{Ptr{Cvoid}}, all)
     catch error
         ccall(last(of.tapes), Cvoid, (Ptr{Cvoid},), mark)
         error isa ErrorException && startswith(error.msg, "EH0603: ") && throw(EnzymeHubError("EH0603", string(error.msg[9:end],
-            "\n  help:  say the type of what is called or of its arguments: `const` globals, fields of concrete types, `x::Float64`")))
+            lines_of(causes(of.of), "say the type of what is called or of its arguments: `const` globals, fields of concrete types, `x::Float64`"))))
         error isa ErrorException && startswith(error.msg, "enzyme-hub: ") && throw(EnzymeHubError("EH0607", rstrip(error.msg[13:end])))
         rethrow()
     end

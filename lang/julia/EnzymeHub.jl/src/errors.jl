@@ -7,4 +7,6 @@ struct EnzymeHubError <: Exception
     message::String
 end
 
-Base.showerror(io::IO, error::EnzymeHubError) = print(io, "EnzymeHubError: ", error.message)
+"The engine's messages begin with their code already."
+Base.showerror(io::IO, error::EnzymeHubError) =
+    print(io, "EnzymeHubError: ", startswith(error.message, "error[") ? "" : "error[$(error.code)]: ", error.message)

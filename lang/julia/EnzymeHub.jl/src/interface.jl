@@ -106,7 +106,15 @@ end
 function check_reverse(one::Duplicated{T}) where {T}
     T <: Number && throw(EnzymeHubError("EH0602", "Duplicated($T): the derivative of a number cannot be added in place; write Active(x)"))
 end
+check_reverse(one::Active) = check_float("Active", one.val)
 check_reverse(one) = nothing
+
+"An error where derivatives by integers are asked for: they have none, and somebody who writes 3 means 3.0."
+check_float(what, x) = nothing
+check_float(what, x::Bool) = nothing
+check_float(what, x::Integer) = of_integers(what, x, "write $x.0")
+check_float(what, x::Array{<:Integer}) = of_integers(what, x, "write numbers with a point, such as 3.0, or `float(x)`")
+of_integers(what, x, remedy) = throw(EnzymeHubError("EH0602", "$what by a value of type $(typeof(x)): an integer has no derivative\n  help:  $remedy"))
 
 """
     gradient(f, x)        -> dx
@@ -122,6 +130,7 @@ gradient(f, x, y, more...) = value_and_gradient(f, x, y, more...)[2]
     value_and_gradient(f, x, y...)  -> (value, (dx, dy...))
 """
 function value_and_gradient(f, arguments...)
+    any(x -> holds_numbers(typeof(x)), arguments) || foreach(x -> check_float("gradient", x), arguments)
     shadows = map(make_zero, arguments)
     given = map(arguments, shadows) do x, dx
         is_mutable(typeof(x)) ? Duplicated(x, dx) : holds_numbers(typeof(x)) ? Active(x) : Const(x)
@@ -145,7 +154,8 @@ function jacobian(f, x::Array{T}) where {T<:Base.IEEEFloat}
     end
     return isempty(columns) ? Matrix{T}(undef, 0, 0) : reduce(hcat, vec(columns))
 end
-jacobian(f, x::Number) = autodiff(Forward, f, Duplicated(x, one(x)))[1]
+jacobian(f, x::Base.IEEEFloat) = autodiff(Forward, f, Duplicated(x, one(x)))[1]
+jacobian(f, x) = no_array("jacobian", x)
 
 """
     hessian(f, x)
@@ -178,6 +188,17 @@ function hvp(f, x::Array{T}, v::Array{T}) where {T<:Base.IEEEFloat}
         GC.@preserve held f dx ddx run(of, frame, given)
         return ddx
     end
+end
+
+hessian(f, x) = no_array("hessian", x)
+hvp(f, x, v) = (no_array("hvp", x); no_array("hvp", v))
+
+function no_array(what, x)
+    x isa Array{<:Base.IEEEFloat} && return
+    check_float(what, x)
+    remedy = x isa AbstractArray ? "`collect(x)` makes an array" : x isa Base.IEEEFloat ? "write `x -> f(x[1])`, and [$x] for the argument" :
+        "write a function of an array of floating-point numbers"
+    throw(EnzymeHubError("EH0602", "$what takes an array of floating-point numbers, and not a value of type $(typeof(x))\n  help:  $remedy"))
 end
 
 function direction(x, place)

@@ -2,6 +2,8 @@
 public protocol Differentiable {
   /// A value of the same shape (arrays as long), with zeros for numbers.
   var zeroTangent: Self { get }
+  /// Whether arrays in it are as long as those of `other`. A struct with arrays in it may say so.
+  func hasShape(of other: Self) -> Bool
 }
 
 extension Differentiable {
@@ -14,6 +16,7 @@ extension Differentiable {
     withUnsafeMutableBytes(of: &zero) { for place in $0.indices { $0[place] = 0 } }
     return zero
   }
+  @inlinable public func hasShape(of other: Self) -> Bool { true }
 }
 
 /// Results that a pullback takes adjoints of.
@@ -47,11 +50,18 @@ extension SIMD64: Differentiable, DifferentiableResult where Scalar: Differentia
 
 extension Array: Differentiable where Element: Differentiable {
   @inlinable public var zeroTangent: [Element] { map { $0.zeroTangent } }
+  @inlinable public func hasShape(of other: [Element]) -> Bool {
+    guard count == other.count else { return false }
+    for place in indices where !self[place].hasShape(of: other[place]) { return false }
+    return true
+  }
 }
 
 extension Array: DifferentiableResult where Element: DifferentiableResult {
   @inlinable public func dot(_ weights: [Element]) -> Double {
-    precondition(count == weights.count, "the adjoint of \(count) numbers has \(weights.count)")
+    if count != weights.count { // a precondition would end an optimised program without its text
+      fatalError("the adjoint of an array of \(count) elements has \(weights.count)")
+    }
     var sum = 0.0
     for place in indices { sum += self[place].dot(weights[place]) }
     return sum

@@ -115,6 +115,7 @@ public func gradient<X: Differentiable, Y: Differentiable, Z: Differentiable, R:
 public func valueWithDerivative<X: Differentiable, Y: DifferentiableNumber>(
   at x: X, along tangent: X, of f: (X) -> Y
 ) -> (value: Y, derivative: Y) {
+  if !x.hasShape(of: tangent) { fatalError("along: an array in the direction is not as long as that in the point") }
   let (value, derivative) = _forward(x, tangent, f)
   return (value, derivative)
 }
