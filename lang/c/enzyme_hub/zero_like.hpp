@@ -588,7 +588,6 @@ template <class T> std::shared_ptr<T> shadows::shared(const std::shared_ptr<T> &
 }
 
 template <class T> T shadows::of(const T &original) {
-    static_assert(!std::is_array_v<T>, "enzyme::zero_like: a function returns no array: use std::array, or std::memset");
     zeroing::check_class(original);
     T shadow(zeroing::shell(original, *this));
     zeroing::settle(shadow, original, *this);
@@ -599,6 +598,9 @@ template <class T> T shadows::of(const T &original) {
 template <class T> T zero_like(const T &original) {
     shadows made;
     return made.of(original);
+}
+template <class T, std::size_t N> void zero_like(const T (&)[N]) {
+    static_assert(zeroing::never<T>, "enzyme::zero_like: a function returns no array: use std::array, or std::memset");
 }
 
 } // namespace enzyme
