@@ -172,12 +172,25 @@ template <> struct of_standard<std::monostate> : std::true_type {};
 template <class T, class D> struct of_standard<std::unique_ptr<T, D>> : std::true_type {};
 template <class T> struct of_standard<std::shared_ptr<T>> : std::true_type {};
 
-// Anything else with elements, an Eigen matrix for one; what it owns beside them is looked at.
-template <class T> using element_of = std::remove_reference_t<decltype(*std::begin(std::declval<T &>()))>;
-template <class T, class = void> struct is_range : std::false_type {};
+// Anything else with elements, a matrix for one, by data() and size(), or begin() and end(); what it owns beside them is looked at.
+template <class T, class = void> struct is_in_one : std::false_type {};
 template <class T>
-struct is_range<T, std::void_t<typename T::value_type, element_of<T>, decltype(std::end(std::declval<T &>()))>>
-    : std::bool_constant<std::is_lvalue_reference_v<decltype(*std::begin(std::declval<T &>()))>> {};
+struct is_in_one<T, std::void_t<typename T::value_type, decltype(*std::declval<T &>().data()), decltype(std::declval<T &>().size())>>
+    : std::true_type {};
+template <class T, class = void> struct has_ends : std::false_type {};
+template <class T>
+struct has_ends<T, std::void_t<typename T::value_type, decltype(*std::begin(std::declval<T &>())), decltype(std::end(std::declval<T &>()))>>
+    : std::is_lvalue_reference<decltype(*std::begin(std::declval<T &>()))> {};
+template <class T> inline constexpr bool is_range = is_in_one<T>::value || has_ends<T>::value;
+template <class T> auto first_of(T &range) {
+    if constexpr (is_in_one<std::remove_cv_t<T>>::value) return range.data();
+    else return std::begin(range);
+}
+template <class T> auto end_of(T &range) {
+    if constexpr (is_in_one<std::remove_cv_t<T>>::value) return range.data() + range.size();
+    else return std::end(range);
+}
+template <class T> using element_of = std::remove_reference_t<decltype(*first_of(std::declval<T &>()))>;
 template <class T> inline constexpr bool is_view = !std::is_const_v<element_of<const T>> && !std::is_const_v<element_of<T>>;
 
 // --- can it be copied, with all that is in it? (The constructor of std::vector says so of any.)
@@ -527,16 +540,15 @@ template <class T> void settle_range(T &shadow, const T &original, shadows &made
     static_assert(!is_view<T>, "enzyme::zero_like: this class is a view of what another object owns: make the shadow of that object, "
                                "and a view of it");
     const void *first = nullptr, *last = nullptr;
-    if (std::begin(shadow) != std::end(shadow)) {
-        if (std::addressof(*std::begin(shadow)) == std::addressof(*std::begin(original)))
+    auto from = first_of(original);
+    for (auto at = first_of(shadow); at != end_of(shadow); ++at, ++from) {
+        if (std::addressof(*at) == std::addressof(*from))
             refuse("enzyme::zero_like: the copy of a container has the same elements: it is a view of what another object owns");
-        for (auto &element : shadow) {
-            first = first ? first : std::addressof(element);
-            last = std::addressof(element) + 1;
-        }
+        first = first ? first : std::addressof(*at);
+        last = std::addressof(*at) + 1;
+        settle_const(*at, *from, made);
     }
     settle_fields<true>(shadow, original, made, first, last);
-    settle_elements(shadow, original, made);
 }
 #undef ENZYME_HUB_REFERENCE
 
@@ -560,7 +572,7 @@ template <class T> void settle(T &shadow, const T &original, shadows &made) {
     else if constexpr (is_container<T>) settle_elements(shadow, original, made);
     else if constexpr (std::is_empty_v<T>) return;
     else if constexpr (is_decomposed<T>::value) settle_members(shadow, original, made);
-    else if constexpr (is_range<T>::value) settle_range(shadow, original, made);
+    else if constexpr (is_range<T>) settle_range(shadow, original, made);
     else if constexpr (std::is_class_v<T>) settle_fields<false>(shadow, original, made);
     else
         static_assert(never<T>, "enzyme::zero_like: of a union (or another type that is neither a number nor a class) nobody says what it "

@@ -96,7 +96,26 @@ template <class F> static int is_refused(F f) {
     } catch (const std::invalid_argument &) { return 1; }
     return 0;
 }
+class window { // a view whose constness is that of an owner
+    double *at;
+public:
+    using value_type = double;
+    explicit window(double *p) : at(p) {}
+    double *data() { return at; }
+    const double *data() const { return at; }
+    int size() const { return 2; }
+};
+class labelled : public std::vector<double> { // a container with more numbers than its elements
+    const double *label;
+public:
+    explicit labelled(const double *p) : std::vector<double>(2, 1.0), label(p) {}
+};
 static void refusals() {
+    double numbers[2] = {1, 2};
+    CHECK(is_refused([&] { zero_like(window(numbers)); }), 1);
+    CHECK(is_refused([&] { zero_like(labelled(numbers)); }), 1);
+    CHECK(zero_like(labelled(nullptr))[1], 0);
+    CHECK(numbers[0], 1);
     std::vector<double> v{1, 2};
     CHECK(is_refused([&] { zero_like([&v](double x) { return v[0] * x; }); }), 1);
     CHECK(v[0], 1);
