@@ -63,7 +63,13 @@ def compiled(statement: str, *flags: str) -> str:
         pytest.skip("clang is not installed")
     command = [*compiler.command, "-x", "c++", "-std=c++17", "-fsyntax-only", f"-I{HEADERS}", *flags, "-"]
     done = subprocess.run(
-        command, input=DECLARATIONS.format(statement), capture_output=True, text=True, errors="replace", check=False, timeout=100
+        command,
+        input=DECLARATIONS.format(statement),
+        capture_output=True,
+        text=True,
+        errors="replace",
+        check=False,
+        timeout=100,
     )
     return done.stderr
 
