@@ -8,7 +8,7 @@
 // one object stay two to one. A type of which it is not known how much it owns (a raw pointer to numbers, a lambda that captures
 // by reference) is refused, while compiling or, where only the run shows it, by std::invalid_argument. It is told so:
 //
-//   ENZYME_HUB_MEMBERS(a, b)                in a class: the members that hold numbers, or lead to some; bases too, as *(base *)this
+//   ENZYME_HUB_MEMBERS(a, b)                in a class: the members that lead to numbers; bases too, as *static_cast<base *>(this)
 //   ENZYME_HUB_VIRTUAL_MEMBERS(name, a, b)  the same in each class that pointers to its base lead to
 //   ENZYME_HUB_ABSTRACT(name)               in the base, if it is abstract and has no numbers
 //   T zero_like(const T &, enzyme::shadows &)   in the namespace of T, or in `enzyme`: a function of your own
@@ -53,7 +53,7 @@
 #include <variant>
 #include <vector>
 
-// The members of a class that hold floating-point numbers, or lead to some.
+// The members of a class that lead to floating-point numbers. (Numbers that lie in the object itself are found.)
 #define ENZYME_HUB_MEMBERS(...)                                                                                        \
     auto enzyme_hub_members() { return std::tie(__VA_ARGS__); }
 // The same for classes that are reached through pointers to a base.
@@ -65,7 +65,7 @@
         return new Class(::enzyme::zeroing::shell(*this, made));                                                       \
     }                                                                                                                  \
     virtual void enzyme_hub_settle(const void *original, ::enzyme::shadows &made) {                                    \
-        ::enzyme::zeroing::settle_members(*this, *static_cast<const Class *>(original), made);                         \
+        ::enzyme::zeroing::settle_listed(*this, *static_cast<const Class *>(original), made);                         \
     }                                                                                                                  \
     virtual const void *enzyme_hub_address() const { return this; }                                                    \
     _Pragma("clang diagnostic pop")
@@ -490,9 +490,18 @@ template <class T, class A> void settle_standard(std::deque<T, A> &shadow, const
     "enzyme::zero_like: an object with a reference is a shadow only with a reference to the shadow of what that leads to: make the " \
     "shadow of a lambda by the function that makes the lambda, of the shadows of what it captures"
 
+// The other calls: names, braces, fields of a few bits. Anything else does not compile.
+struct beside_fields {
+    void operator()(const char *) const {}
+    void operator()(const char *, const char *) const {}
+    void operator()(const char *, const char *, const char *) const {}
+    void operator()(const char *, const char *, const char *, const char *) const {}
+    template <class T> void operator()(const char *, const char *, const char *, const char *, std::size_t &&, const T &) const {}
+};
 // clang calls this for each field with its type, its name and, if it is a number or a pointer, the field. Fields of other types,
 // and references, come by their address; members of plain structs one by one.
-template <bool HasElements> struct fields {
+template <bool HasElements> struct fields : beside_fields {
+    using beside_fields::operator();
     std::byte *shadow;
     const std::byte *original;
     std::size_t size;
@@ -511,7 +520,7 @@ template <bool HasElements> struct fields {
                                        "shadow by the function that makes the lambda, of the shadows of what it captures. Of a class: "
                                        "ENZYME_HUB_MEMBERS(...) in it, or `T zero_like(const T &, enzyme::shadows &)` beside it");
     }
-    template <class T> void field(T *const &&address) const {
+    template <class T> void field_at(const T *address) const {
         using U = std::remove_cv_t<T>;
         static_assert(!std::is_same_v<U, float> && !std::is_same_v<U, double> && !std::is_same_v<U, long double>, ENZYME_HUB_REFERENCE);
         const auto offset = reinterpret_cast<const std::byte *>(address) - shadow;
@@ -522,19 +531,38 @@ template <bool HasElements> struct fields {
             } else settle_const(*const_cast<const U *>(address), *reinterpret_cast<const U *>(original + offset), *made);
         } else if constexpr (!is_plain<U>) refuse(ENZYME_HUB_REFERENCE);
     }
-    void field(std::size_t &&) const {} // how many bits it has
-
-    void operator()(const char *) const {}
-    template <class... Told> void operator()(const char *, const char *, Told &&...) const {}
-    template <class Told> void operator()(const char *, const char *, const char *, const char *, Told &&told) const {
-        field(static_cast<Told &&>(told));
+    // By a constant reference, which leads to the field itself.
+    template <class T> void operator()(const char *, const char *, const char *, const char *, const T &value) const {
+        field(const_cast<T &>(value));
     }
+    template <class T> void operator()(const char *, const char *, const char *, const char *, T *&&address) const { field_at(address); }
 };
 template <bool HasElements, class T>
 void settle_fields(T &shadow, const T &original, shadows &made, const void *first = nullptr, const void *last = nullptr) {
-    fields<HasElements> each{reinterpret_cast<std::byte *>(std::addressof(shadow)),
+    fields<HasElements> each{{},
+                             reinterpret_cast<std::byte *>(std::addressof(shadow)),
                              reinterpret_cast<const std::byte *>(std::addressof(original)), sizeof(T), &made, first, last};
     __builtin_dump_struct(std::addressof(shadow), each);
+}
+
+// The numbers of a class that says its other members: those are not forgotten.
+struct numbers : beside_fields {
+    using beside_fields::operator();
+    const std::byte *begin, *end;
+    template <class T> void operator()(const char *, const char *, const char *, const char *, const T &value) const {
+        if constexpr (is_number<T>) const_cast<T &>(value) = T(0);
+    }
+    template <class T> void operator()(const char *, const char *, const char *, const char *, T *&&address) const {
+        using U = std::remove_cv_t<T>;
+        const auto *at = reinterpret_cast<const std::byte *>(address);
+        if constexpr (is_number<std::remove_cv_t<std::remove_all_extents_t<U>>>)
+            if (at >= begin && at < end) std::memset(const_cast<U *>(address), 0, sizeof(U));
+    }
+};
+template <class T> void settle_listed(T &shadow, const T &original, shadows &made) {
+    settle_members(shadow, original, made);
+    const auto *begin = reinterpret_cast<const std::byte *>(std::addressof(shadow));
+    __builtin_dump_struct(std::addressof(shadow), (numbers{{}, begin, begin + sizeof(T)}));
 }
 template <class T> void settle_range(T &shadow, const T &original, shadows &made) {
     static_assert(!is_view<T>, "enzyme::zero_like: this class is a view of what another object owns: make the shadow of that object, "
@@ -565,7 +593,7 @@ template <class T> void settle(T &shadow, const T &original, shadows &made) {
     else if constexpr (std::is_pointer_v<T>) {
         static_assert(never<T>, "enzyme::zero_like: nobody says how much a raw pointer leads to: make it a std::vector or a smart pointer, "
                                 "or write `T zero_like(const T &, enzyme::shadows &)` for the class that knows it");
-    } else if constexpr (has_members<T>::value) settle_members(shadow, original, made);
+    } else if constexpr (has_members<T>::value) settle_listed(shadow, original, made);
     else if constexpr (is_hashed<T>::value) settle_hashed(shadow, original, made);
     else if constexpr (is_linked<T>) settle_nodes(shadow, original, made);
     else if constexpr (of_standard<T>::value) settle_standard(shadow, original, made);

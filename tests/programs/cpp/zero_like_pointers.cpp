@@ -60,7 +60,9 @@ static void pointers() {
 class fixed { // only numbers: nothing to say
     double data[3] = {1, 2, 3};
     int kind = 4;
+    unsigned few : 2;
 public:
+    fixed() : few(1) {}
     double value() const { return data[0] * data[1] * data[2] * kind; }
     double first() const { return data[0]; }
     int code() const { return kind; }
@@ -69,11 +71,16 @@ struct based : fixed { double own = 5; };
 class listed {
     std::vector<double> hidden{1, 2};
     std::unique_ptr<double> scale = std::make_unique<double>(3);
+    double not_listed = 4, nor_these[2] = {5, 6};
+    unsigned flag : 3, other : 5;
 public:
+    listed() : flag(2), other(7) {}
     ENZYME_HUB_MEMBERS(hidden, scale)
     double value() const { return hidden[0] * hidden[1] * *scale; }
     double hidden_at(int i) const { return hidden[i]; }
     double at() const { return *scale; }
+    double others() const { return not_listed + nor_these[1] + nor_these[0]; }
+    unsigned bits() const { return other * 10 + flag; }
 };
 struct shape {
     ENZYME_HUB_ABSTRACT(shape)
@@ -149,6 +156,7 @@ static void classes() {
     x.shapes.push_back(std::make_unique<ring>(3, 1.5));
     for (double &v : x.g) v = 1.5;
     model dx = zero_like(x);
+    CHECK(dx.l.others(), 0), CHECK(dx.l.bits(), 72), CHECK(x.l.others(), 15);
     CHECK(dx.f.first(), 0), CHECK(dx.f.code(), 4), CHECK(dx.b.own, 0), CHECK(dx.l.at(), 0), CHECK(dx.g.factor(), 0), CHECK(*dx.g.begin(), 0);
     GRADIENT(of_model, x, dx);
     CHECK(dx.f.first(), 2 * 3 * 4), CHECK(dx.b.own, 24), CHECK(dx.b.first(), 24 * 5), CHECK(dx.l.hidden_at(0), 6), CHECK(dx.l.at(), 2);
