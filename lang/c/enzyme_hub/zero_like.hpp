@@ -195,16 +195,18 @@ template <class T> inline constexpr bool is_view = !std::is_const_v<element_of<c
 
 // --- can it be copied, with all that is in it? (The constructor of std::vector says so of any.)
 
-template <class T> constexpr bool is_copied();
-template <class T> struct copied : std::bool_constant<std::is_copy_constructible_v<T>> {};
-template <class T, class A> struct copied<std::vector<T, A>> : std::bool_constant<is_copied<T>()> {};
-template <class T, class A> struct copied<std::deque<T, A>> : std::bool_constant<is_copied<T>()> {};
-template <class T, std::size_t N> struct copied<T[N]> : std::bool_constant<is_copied<T>()> {};
-template <class T, std::size_t N> struct copied<std::array<T, N>> : std::bool_constant<is_copied<T>()> {};
-template <class A, class B> struct copied<std::pair<A, B>> : std::bool_constant<is_copied<A>() && is_copied<B>()> {};
-template <class... T> struct copied<std::tuple<T...>> : std::bool_constant<(is_copied<T>() && ...)> {};
-template <class... T> struct copied<std::variant<T...>> : std::bool_constant<(is_copied<T>() && ...)> {};
-template <class T> struct copied<std::optional<T>> : std::bool_constant<is_copied<T>()> {};
+template <class... T> struct types {}; // those around, of a class that holds containers of itself
+template <class Around, class T> constexpr bool copies();
+template <class T> constexpr bool is_copied() { return copies<types<>, T>(); }
+template <class Around, class T> struct copied : std::bool_constant<std::is_copy_constructible_v<T>> {};
+template <class O, class T, class A> struct copied<O, std::vector<T, A>> : std::bool_constant<copies<O, T>()> {};
+template <class O, class T, class A> struct copied<O, std::deque<T, A>> : std::bool_constant<copies<O, T>()> {};
+template <class O, class T, std::size_t N> struct copied<O, T[N]> : std::bool_constant<copies<O, T>()> {};
+template <class O, class T, std::size_t N> struct copied<O, std::array<T, N>> : std::bool_constant<copies<O, T>()> {};
+template <class O, class A, class B> struct copied<O, std::pair<A, B>> : std::bool_constant<copies<O, A>() && copies<O, B>()> {};
+template <class O, class... T> struct copied<O, std::tuple<T...>> : std::bool_constant<(copies<O, T>() && ...)> {};
+template <class O, class... T> struct copied<O, std::variant<T...>> : std::bool_constant<(copies<O, T>() && ...)> {};
+template <class O, class T> struct copied<O, std::optional<T>> : std::bool_constant<copies<O, T>()> {};
 
 template <class... T> struct list_of { // members by their declared types: a reference among them is seen
     static constexpr bool has_references = (std::is_reference_v<T> || ...);
@@ -225,16 +227,19 @@ template <class T> constexpr auto members_of(T &object) {
 #pragma clang diagnostic pop
 template <class T> using members_in = decltype(members_of(std::declval<T &>()));
 
-template <class... M> constexpr bool are_copied(const std::tuple<M &...> *) {
-    return ((std::is_abstract_v<M> || is_copied<std::remove_cv_t<M>>()) && ...); // one that is abstract is a base
+template <class Around, class... M> constexpr bool copies_each(const std::tuple<M &...> *) {
+    return ((std::is_abstract_v<M> || copies<Around, std::remove_cv_t<M>>()) && ...); // one that is abstract is a base
 }
-template <class T> constexpr bool is_copied() {
-    if constexpr (!std::is_class_v<T> || has_own<T>::value || of_standard<T>::value) return copied<T>::value;
-    else if constexpr (is_container<T>) return is_copied<std::remove_cv_t<typename T::value_type>>();
+template <class T, class... Around> constexpr bool copies_in(types<Around...>) {
+    using within = types<T, Around...>;
+    if constexpr ((std::is_same_v<T, Around> || ...)) return true;
+    else if constexpr (!std::is_class_v<T> || has_own<T>::value || of_standard<T>::value) return copied<types<Around...>, T>::value;
+    else if constexpr (is_container<T>) return copies<types<Around...>, std::remove_cv_t<typename T::value_type>>();
     else if constexpr (!std::is_copy_constructible_v<T>) return false;
-    else if constexpr (has_members<T>::value || is_decomposed<T>::value) return are_copied(static_cast<members_in<T> *>(nullptr));
+    else if constexpr (has_members<T>::value || is_decomposed<T>::value) return copies_each<within>(static_cast<members_in<T> *>(nullptr));
     else return true;
 }
+template <class Around, class T> constexpr bool copies() { return copies_in<T>(Around()); }
 
 // --- first pass: an object of the same shape, on its way to be a shadow
 
@@ -263,20 +268,12 @@ template <class T> struct uncopied { // what has no copy, by its parts
             static_assert(std::is_default_constructible_v<T>,
                           "enzyme::zero_like: a class with ENZYME_HUB_MEMBERS is copied, or made by its default constructor; this one "
                           "has neither");
-            T result;
-            auto from = members_of(const_cast<T &>(original));
-            auto to = members_of(result);
-            assign(to, from, made, std::make_index_sequence<std::tuple_size_v<decltype(to)>>());
-            return result;
+            return T(); // settle gives it its members
         } else if constexpr (is_decomposed<T>::value) return shell_of_members<T>(members_of(const_cast<T &>(original)), made);
         else {
             static_assert(never<T>, "enzyme::zero_like: this type cannot be copied: give its class ENZYME_HUB_MEMBERS(...), or write "
                                     "`T zero_like(const T &, enzyme::shadows &)` beside it");
         }
-    }
-    template <class To, class From, std::size_t... I>
-    static void assign(To &to, From &from, shadows &made, std::index_sequence<I...>) {
-        ((std::get<I>(to) = zeroing::shell(std::get<I>(from), made)), ...);
     }
 };
 template <class T, std::size_t N> struct uncopied<std::array<T, N>> {
@@ -559,7 +556,15 @@ struct numbers : beside_fields {
             if (at >= begin && at < end) std::memset(const_cast<U *>(address), 0, sizeof(U));
     }
 };
+template <class To, class From, std::size_t... I> void assign_shells(To &to, From &from, shadows &made, std::index_sequence<I...>) {
+    ((std::get<I>(to) = shell(std::get<I>(from), made)), ...);
+}
 template <class T> void settle_listed(T &shadow, const T &original, shadows &made) {
+    if constexpr (!is_copied<T>()) {
+        auto to = members_of(shadow);
+        auto from = members_of(const_cast<T &>(original));
+        assign_shells(to, from, made, std::make_index_sequence<std::tuple_size_v<decltype(to)>>());
+    }
     settle_members(shadow, original, made);
     const auto *begin = reinterpret_cast<const std::byte *>(std::addressof(shadow));
     __builtin_dump_struct(std::addressof(shadow), (numbers{{}, begin, begin + sizeof(T)}));
