@@ -6,6 +6,7 @@ use alloc::{boxed::Box, collections::BTreeMap, collections::BTreeSet, rc::Rc, st
 use core::any::{Any, type_name};
 use core::cell::{Cell, RefCell};
 use core::marker::PhantomData;
+use core::mem::MaybeUninit;
 use core::ops::{Range, RangeInclusive};
 
 /// The shadow of `x`: the same in all, with zero for each floating-point number.
@@ -34,9 +35,9 @@ use core::ops::{Range, RangeInclusive};
 /// assert_eq!((dmodel.weights, dmodel.scale, dmodel.name), (vec![vec![1.0, 2.0], vec![3.0]], 14.0, "small".into()));
 /// ```
 ///
-/// There are zeros for the numbers that are there, and for those that a function pushes to a vector. Where a function puts
-/// numbers into what it was given and there were none (an entry of a map, `Some` in the place of `None`, another variant of
-/// an enum), let it do so in a clone of its own.
+/// There are zeros for the numbers that are there, for those that a function pushes to a vector and for what it puts in the
+/// place of `None`. Where it puts numbers into what it was given and there were others (an entry of a map, another variant
+/// of an enum), let it do so in a clone of its own.
 pub fn zero_like<T: ZeroLike + ?Sized>(x: &T) -> T::Shadow {
     x.zero_in(&mut Shadows::default())
 }
@@ -183,11 +184,28 @@ macro_rules! owners {
 }
 owners! {
     [T, const N: usize] [T; N], |x, shadows| x.each_ref().map(|element| element.zero_in(shadows));
-    [T] Option<T>, |x, shadows| x.as_ref().map(|value| value.zero_in(shadows));
+    [T] Option<T>, |x, shadows| x.as_ref().map_or_else(nothing, |value| Some(value.zero_in(shadows)));
     [T: Copy] Cell<T>, |x, shadows| Cell::new(x.get().zero_in(shadows));
     [T] RefCell<T>, |x, shadows| RefCell::new(x.borrow().zero_in(shadows));
     [T] Range<T>, |x, shadows| x.start.zero_in(shadows)..x.end.zero_in(shadows);
     [T] RangeInclusive<T>, |x, shadows| x.start().zero_in(shadows)..=x.end().zero_in(shadows);
+}
+/// `None` with zeros where a value would be: there a function may put one.
+fn nothing<T>() -> Option<T> {
+    let mut shadow = MaybeUninit::<Option<T>>::new(None);
+    let bytes = shadow.as_mut_ptr().cast::<u8>();
+    for place in 0..size_of::<Option<T>>() {
+        // SAFETY: the byte is inside, and what `is_none` reads was written. A byte that tells of `None` stays as it was.
+        unsafe {
+            let before = bytes.add(place).cast::<MaybeUninit<u8>>().read();
+            bytes.add(place).write(0);
+            if (*shadow.as_ptr()).is_some() {
+                bytes.add(place).cast::<MaybeUninit<u8>>().write(before);
+            }
+        }
+    }
+    // SAFETY: it is `None`.
+    unsafe { shadow.assume_init() }
 }
 impl<T: ZeroLike<Shadow = T>, E: ZeroLike<Shadow = E>> ZeroLike for Result<T, E> {
     type Shadow = Self;

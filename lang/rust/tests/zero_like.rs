@@ -185,3 +185,54 @@ fn room_for_more() {
         assert!((dx[0] - slope).abs() < 1e-12, "{} is not {slope}", dx[0]);
     }
 }
+
+/// Puts values in the place of `None`: where there is none, the shadow has zeros as well.
+#[autodiff_reverse(dfilled, Duplicated, Active)]
+fn filled(x: &mut Slots) -> f64 {
+    x.slot = Some(x.first * x.first);
+    x.pair = Some((x.first * 5.0, true));
+    x.boxed = Some(Box::new(x.first * 7.0));
+    let (second, is_right) = x.pair.unwrap();
+    x.slot.unwrap() * 3.0 + if is_right { second } else { 0.0 } + **x.boxed.as_ref().unwrap()
+}
+
+#[derive(ZeroLike)]
+struct Slots {
+    first: f64,
+    slot: Option<f64>,
+    pair: Option<(f64, bool)>,
+    boxed: Option<Box<f64>>,
+}
+
+#[autodiff_reverse(dsome, Duplicated, Active)]
+fn some(x: &mut (f64, Option<f64>)) -> f64 {
+    x.1 = Some(x.0 * x.0);
+    x.1.unwrap() * 3.0
+}
+
+#[inline(never)]
+fn leave_numbers_on_the_stack() -> f64 {
+    let numbers = std::hint::black_box([7.5f64; 200]);
+    numbers.iter().sum()
+}
+
+#[test]
+fn room_for_one() {
+    let mut x = (2.0, None);
+    leave_numbers_on_the_stack();
+    let mut dx = zero_like(&x);
+    dsome(&mut x, &mut dx, 1.0);
+    assert_eq!(dx.0, 3.0 * 2.0 * 2.0);
+}
+
+#[test]
+fn room_for_some() {
+    let mut x = Slots { first: 2.0, slot: None, pair: None, boxed: None };
+    let mut dx = zero_like(&x);
+    assert!(dx.slot.is_none() && dx.pair.is_none() && dx.boxed.is_none());
+    dfilled(&mut x, &mut dx, 1.0);
+    assert_eq!(dx.first, 3.0 * 2.0 * 2.0 + 5.0 + 7.0);
+    assert_eq!(zero_like(&vec![Some(1u8), None, Some(3)]), [Some(1), None, Some(3)]);
+    assert_eq!(zero_like(&[None, Some(true)]), [None, Some(true)]);
+    assert_eq!(zero_like(&[None, Some(String::from("x"))]), [None, Some("x".into())]);
+}
