@@ -48,7 +48,8 @@ end
 
 A shadow of `x` with all derivatives zero. What holds no numbers is not copied: `x` and its shadow share it.
 """
-make_zero(x) = _zero(x, IdDict{Any,Any}(), (one, seen) -> one)
+make_zero(x) = _zero(x, IdDict{Any,Any}())
+_zero(x, seen) = _zero(x, seen, (one, seen) -> one)
 
 """
     zero_like(x)
