@@ -16,13 +16,14 @@ from enzyme_hub.python.wrappers import agrees, is_wrapped
 
 def agreed(said: Signature, found: Found) -> Signature:
     """What was said of a function, with what only debug information knows. Raises PythonError (EH0502) where they disagree."""
+    said = _with_lengths(said, found)
     signature = replace(said, symbol=found.symbol)
     if not is_wrapped(signature) and not agrees(signature, found.prototype):
         raise _not_so(said, f"compiled it is {found.prototype}")
     if found.is_fortran and not found.parameters and any(one.is_array for one in said.parameters):
         raise _not_so(said, found.why_not, found.remedy)
-    taken = [one for one in said.parameters if not one.is_result]
-    known = [one for one in found.parameters if isinstance(one, NotRead) or not one.is_result]
+    taken = [one for one in said.parameters if not one.is_result and one.extent is None]
+    known = [one for one in found.parameters if isinstance(one, NotRead) or not (one.is_result or one.extent)]
     if len(taken) != len(known):
         if found.is_fortran and known:
             raise _not_so(said, f"it takes {len(known)} arguments, and the declaration has {len(taken)}")
@@ -47,7 +48,17 @@ def _agreed(one: Parameter, known: Parameter | NotRead, said: Signature, is_fort
         raise _not_so(said, f"{one.name} is {_told(one)} in the declaration, and {_told(known)} in the source")
     if not is_fortran:
         return one
-    return replace(one, layout=known.layout, by_reference=known.by_reference, descriptor=known.descriptor)
+    return replace(
+        one, layout=known.layout, by_reference=known.by_reference, descriptor=known.descriptor, text=known.text
+    )
+
+
+def _with_lengths(said: Signature, found: Found) -> Signature:
+    """With the lengths of texts, which no declaration of a Fortran procedure has."""
+    lengths = [one for one in found.parameters if isinstance(one, Parameter) and one.extent is not None]
+    if len(said.parameters) + len(lengths) != len(found.parameters):
+        return said
+    return replace(said, parameters=(*said.parameters, *lengths))
 
 
 def _is_same_memory(one: Number, other: Number, exactly: bool) -> bool:

@@ -14,6 +14,7 @@ from enzyme_hub.python.filling import Misfit, filled
 from enzyme_hub.python.lengths import least
 from enzyme_hub.python.signatures import Parameter, Signature
 from enzyme_hub.python.structs import Struct
+from enzyme_hub.python.texts import NotText, in_memory, takes_text
 from enzyme_hub.python.values import Array, Block, as_dict, copy, memory
 
 
@@ -77,6 +78,8 @@ def _bound(parameter: Parameter, value: Any, signature: Signature) -> Bound:
         return Bound(parameter, _number(parameter, value, signature))
     if isinstance(parameter.number, Struct) and not _is_array(value):
         return _one_struct(parameter, parameter.number, value, signature)
+    if isinstance(value, (str, bytes)) and takes_text(parameter):
+        return _text(parameter, value, signature)
     if parameter.by_reference and not isinstance(value, np.ndarray):
         number = _number(parameter, value, signature)
         return Bound(parameter, np.array([number], dtype(parameter.number.dtype)), number)
@@ -88,6 +91,13 @@ def _bound(parameter: Parameter, value: Any, signature: Signature) -> Bound:
     if parameter.descriptor is not None and not array.flags.f_contiguous:
         return Bound(parameter, np.asfortranarray(array), section=array)
     return Bound(parameter, array)
+
+
+def _text(parameter: Parameter, value: str | bytes, signature: Signature) -> Bound:
+    try:
+        return Bound(parameter, in_memory(parameter, value))
+    except NotText as error:
+        raise _misfit(parameter, signature, str(error), value, error.remedy) from None
 
 
 def _is_array(value: Any) -> bool:
@@ -126,7 +136,14 @@ def _number(parameter: Parameter, value: Any, signature: Signature) -> complex:
 def _array(parameter: Parameter, value: Any, signature: Signature) -> Array:
     wanted = dtype(parameter.number.dtype)
     if not isinstance(value, np.ndarray):
-        raise _misfit(parameter, signature, f"it is an array of {wanted}", value, "numpy.asarray makes one")
+        is_text = parameter.number.name == "char"
+        raise _misfit(
+            parameter,
+            signature,
+            f"it is {'text, or ' * is_text}an array of {wanted}",
+            value,
+            "a str or bytes" if is_text and parameter.is_read else "numpy.asarray makes one",
+        )
     if value.dtype != wanted:
         remedy = f"{parameter.name}.astype(numpy.{wanted}) makes one" if not wanted.names else None
         raise _misfit(
@@ -137,6 +154,8 @@ def _array(parameter: Parameter, value: Any, signature: Signature) -> Array:
     if parameter.descriptor is None and not value.flags.forc:
         remedy = "numpy.ascontiguousarray makes one that is in one piece"
         raise _misfit(parameter, signature, f"its memory is not in one piece (strides {value.strides})", value, remedy)
+    if parameter.text is not None and value.size < parameter.text:
+        raise _misfit(parameter, signature, f"it is character(len={parameter.text})", value, "a str is made so long")
     if not parameter.is_read and not parameter.by_reference and not value.flags.writeable:
         raise _misfit(parameter, signature, "the function changes it, and it cannot be written", value, "pass a copy")
     return value

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from enzyme_hub.ir.metadata import MDNode
 from enzyme_hub.ir.values import Argument
 from enzyme_hub.python.debug_elements import POINTERS, NotRead, element, plain, rows
@@ -26,17 +24,6 @@ _CODES = {
     ("u", 8): 48,
 }
 _LOGICAL = {1: 39, 2: 13, 4: 14, 8: 15}
-
-
-def check_no_text(variables: Iterable[MDNode], has_lengths: bool) -> None:
-    """Raises NotRead for arguments of type character; `has_lengths`: more is passed than there are arguments."""
-    for one in variables:
-        node, _, _ = rows(one.node("type"))
-        if node is not None and node.kind == "DIStringType" and one.integer("arg"):
-            name = one.string("name")
-            raise NotRead(f"{name} is of type character", f"write a procedure around it without {name}")
-    if has_lengths:
-        raise NotRead("it takes an argument of type character", "write a procedure around it without that")
 
 
 def fortran_parameter(name: str, type_: MDNode | None, passed: Argument, variable: MDNode | None) -> Parameter:

@@ -13,7 +13,8 @@ from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import FloatType, IntType, PointerType, Type
 from enzyme_hub.ir.values import Argument
 from enzyme_hub.python.debug_elements import POINTERS, NotRead, element, is_aggregate, plain, rows
-from enzyme_hub.python.debug_fortran import check_no_text, fortran_parameter
+from enzyme_hub.python.debug_fortran import fortran_parameter
+from enzyme_hub.python.debug_texts import lengths_of, texts
 from enzyme_hub.python.signatures import BY_EXTENTS, Number, Parameter, Signature, with_unique_names
 from enzyme_hub.python.wrappers import prototype
 from enzyme_hub.records import record
@@ -91,16 +92,26 @@ def _read(function: Function, program: MDNode, debug: DebugTypes) -> Read:
     called = [names.get(place) or f"argument{place + 1}" for place in range(len(taken))]
     if not is_fortran and any(is_aggregate(one) for one in (result, *taken)):
         return _by_value(result, taken, called)
+    text: dict[int, Parameter] = {}
     if is_fortran:
-        check_no_text(variables.values(), len(function.arguments) > len(taken))
-    if len(taken) != len(function.arguments):
+        text = texts(variables, function.arguments, len(taken), _records(function, program, debug))
+    if len(taken) + len(text) != len(function.arguments):
         raise NotRead("its arguments are not those of the source: a slice or a string among them")
     parameters = [
-        _attempted(partial(_passed, name, one, argument, variables.get(argument.index), is_fortran))
-        for name, one, argument in zip(called, taken, function.arguments, strict=True)
+        text.get(argument.index)
+        or _attempted(partial(_passed, name, one, argument, variables.get(argument.index), is_fortran))
+        for name, one, argument in zip(called, taken, function.arguments[: len(taken)], strict=True)
     ]
+    if text and any(isinstance(one, Parameter) and one.descriptor is not None for one in parameters):
+        raise NotRead(
+            "it takes an argument of type character beside assumed-shape arrays",
+            "write a procedure around it that takes x(n) in the place of x(:)",
+        )
     returned = function.return_type
-    return parameters, lambda: None if returned.is_void else _number(result, returned, "the result")
+    return [
+        *parameters,
+        *lengths_of(text),
+    ], lambda: None if returned.is_void else _number(result, returned, "the result")
 
 
 def _attempted(read: Callable[[], Parameter]) -> Parameter | NotRead:
@@ -178,7 +189,10 @@ def _pointer(name: str, type_: MDNode | None) -> Parameter | None:
             f"{name} is the address of a function",
             "write a function around it that calls it with the function that is meant",
         )
-    return Parameter(name, element(pointee, name), True, is_const, layout=(None, "C"))
+    number = element(pointee, name)
+    if pointee is not None and pointee.string("name") == "char":
+        number = replace(number, name="char")
+    return Parameter(name, number, True, is_const, layout=(None, "C"))
 
 
 def _number(type_: MDNode | None, passed: Type, name: str) -> Number:

@@ -146,7 +146,7 @@ def _signature(name: str, function: Any, types: _Types) -> Signature:
         return with_unique_names(Signature(name, tuple(parameters)))
     if not result:
         raise _Unknown("it returns a pointer")
-    returned = _element(types.find(result, "the result"), "the result", (), result)
+    returned = _counted(_element(types.find(result, "the result"), "the result", (), result))
     if returned.kind in "cV":
         parameters.append(Parameter("result", returned, True, by_reference=True, is_result=True))
         return with_unique_names(Signature(name, tuple(parameters)))
@@ -168,6 +168,8 @@ def _parameter(node: Any, place: int, types: _Types) -> Parameter:
     if found.kind == "pointer" and not is_array:
         found, said, is_array = found.item, found.item.cname, True
     element = _element(found, name, (), said)
+    if not is_array:
+        element = _counted(element)
     by_value = element.kind in "cV" and not is_array
     return Parameter(
         name,
@@ -178,6 +180,11 @@ def _parameter(node: Any, place: int, types: _Types) -> Parameter:
         by_value=by_value,
         layout=(None, "C") if is_array else None,
     )
+
+
+def _counted(one: Number) -> Number:
+    """A character by value is a small integer; cffi would take bytes."""
+    return replace(one, name="int8_t") if one.name == "char" else one
 
 
 def _lengths(node: Any, nodes: Sequence[Any], parameters: Sequence[Parameter]) -> tuple[int, ...]:

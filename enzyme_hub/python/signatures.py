@@ -61,7 +61,7 @@ class Parameter:
     `extent`: the size of another parameter along a dimension, which nobody gives. `layout`: how many dimensions an array has (None if
     any number will do), and in which order (C or F) it lies in memory; None if any will do. `descriptor`: the code of its elements in
     Fortran's descriptor, for an assumed-shape array (`assumed_shape`). `lengths`: the places of arguments whose product is the least
-    number of elements.
+    number of elements. `text`: how long the text is that Fortran takes here (`texts`); None for arrays of bytes, which may be C's text.
     """
 
     name: str
@@ -75,6 +75,7 @@ class Parameter:
     layout: tuple[int | None, str] | None = None
     descriptor: int | None = None
     lengths: tuple[int, ...] = ()
+    text: int | None = None
 
     @property
     def is_output(self) -> bool:

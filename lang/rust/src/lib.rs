@@ -12,6 +12,7 @@ mod engine;
 mod entries;
 mod functional;
 mod registrations;
+mod shadows;
 #[cfg(feature = "std")]
 mod stops;
 mod support;
@@ -26,9 +27,10 @@ pub use entries::{
 };
 #[cfg(feature = "macros")]
 pub use enzyme_hub_macros::{
-    autodiff_forward, autodiff_reverse, custom_derivative, custom_gradient, derivative_like, inactive,
+    ZeroLike, autodiff_forward, autodiff_reverse, custom_derivative, custom_gradient, derivative_like, inactive,
     inherent_derivatives,
 };
+pub use shadows::{NoNumbers, Shadows, ZeroLike, zero_like};
 pub use support::{Number, Real};
 pub use tape::Tape;
 

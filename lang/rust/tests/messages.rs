@@ -39,7 +39,7 @@ fn said(program: &Path, folder: &Path) -> String {
 fn messages() {
     let test = env::current_exe().unwrap();
     let mut differing = Vec::new();
-    for name in ["activities", "types"] {
+    for name in ["activities", "shadows", "types"] {
         let program = PathBuf::from(format!("tests/messages/{name}.rs"));
         let (said, golden) = (said(&program, test.parent().unwrap()), program.with_extension("stderr"));
         if env::var_os("MESSAGES").is_some() {

@@ -5,11 +5,11 @@ right() = same(gradient(f, [1.0, 2.0]), [2.0, 4.0])
 wrong(work, words...) = (refused(work, words...); right())
 
 x = [1.0, 2.0]
-wrong(() -> autodiff(Reverse, f, Duplicated(x, [0.0])), "size (2,)", "size (1,)", "make_zero")
-wrong(() -> autodiff(Reverse, f, Duplicated(x, zeros(3))), "size (3,)", "make_zero")
+wrong(() -> autodiff(Reverse, f, Duplicated(x, [0.0])), "size (2,)", "size (1,)", "zero_like")
+wrong(() -> autodiff(Reverse, f, Duplicated(x, zeros(3))), "size (3,)", "zero_like")
 wrong(() -> autodiff(Forward, f, Duplicated(x, zeros(3))), "size (3,)")
-wrong(() -> autodiff(Reverse, f, Duplicated(x, zeros(Float32, 2))), "Array{Float32,1}", "make_zero")
-wrong(() -> autodiff(Reverse, f, Duplicated(x, x)), "its own shadow", "make_zero")
+wrong(() -> autodiff(Reverse, f, Duplicated(x, zeros(Float32, 2))), "Array{Float32,1}", "zero_like")
+wrong(() -> autodiff(Reverse, f, Duplicated(x, x)), "its own shadow", "zero_like")
 wrong(() -> autodiff(Reverse, x -> x^2, Duplicated(1.0, 0.0)), "Active")
 wrong(() -> autodiff(Forward, x -> x^2, Active(1.0)), "Duplicated")
 

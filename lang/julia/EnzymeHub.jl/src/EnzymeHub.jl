@@ -5,6 +5,7 @@ Derivatives of Julia functions, made from the code that Julia's compiler writes.
     jacobian(f, x)                   hessian(f, x)                    hvp(f, x, v)
     autodiff(Reverse, f, Active(x), Duplicated(y, dy), Const(n))
     autodiff(Forward, f, Duplicated(x, dx))
+    zero_like(x)                     a shadow of x: a deep copy in which all numbers are zero
 """
 module EnzymeHub
 
@@ -12,7 +13,7 @@ import Libdl
 import LinearAlgebra
 
 export Active, Const, Duplicated, Forward, ForwardWithPrimal, Reverse, ReverseWithPrimal
-export EnzymeHubError, autodiff, gradient, hessian, hvp, jacobian, make_zero, value_and_gradient
+export EnzymeHubError, autodiff, gradient, hessian, hvp, jacobian, make_zero, value_and_gradient, zero_like
 
 include("errors.jl")
 include("activities.jl")

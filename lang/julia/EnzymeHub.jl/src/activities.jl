@@ -19,7 +19,7 @@ struct Duplicated{T} <: Annotation{T}
 end
 
 Duplicated(x, dx) = throw(EnzymeHubError("EH0602", "Duplicated(::$(typeof(x)), ::$(typeof(dx))): a shadow has the type of its primal" *
-    "\n  help:  `make_zero(x)` makes one"))
+    "\n  help:  `zero_like(x)` makes one"))
 
 abstract type Mode end
 

@@ -30,43 +30,74 @@ function _stores(@nospecialize(T), seen)
     return any(one -> _stores(one, seen), fieldtypes(T))
 end
 
+"Can a value of this type lead to such numbers by a pointer, which does not know how many there are?"
+leads_by_pointer(::Type{T}) where {T} = _leads(T, Base.IdSet{Any}())
+
+function _leads(@nospecialize(T), seen)
+    T isa Union && return _leads(T.a, seen) || _leads(T.b, seen)
+    (T isa DataType && !(T in seen)) || return false
+    T <: Ptr && return T isa DataType && holds_numbers(eltype(T))
+    T <: Array && return _leads(eltype(T), seen)
+    isconcretetype(T) || return false
+    push!(seen, T)
+    return any(one -> _leads(one, seen), fieldtypes(T))
+end
+
 """
     make_zero(x)
 
-A shadow of `x` with all derivatives zero.
+A shadow of `x` with all derivatives zero. What holds no numbers is not copied: `x` and its shadow share it.
 """
 make_zero(x) = _zero(x, IdDict{Any,Any}())
+_zero(x, seen) = _zero(x, seen, (one, seen) -> one)
 
-_zero(x::T, seen) where {T<:Base.IEEEFloat} = zero(T)
-_zero(x::Union{Integer,AbstractString,Symbol,Type,Module,AbstractChar,Nothing,Missing,Ptr}, seen) = x
+"""
+    zero_like(x)
 
-function _zero(x::Array{T}, seen) where {T}
+A deep copy of `x` in which every floating-point number is zero: a shadow that shares nothing with `x`, so `x` may change afterwards
+(another key in a `Dict`, say). What `x` reaches in two ways, the copy reaches in two ways. Fields of mutable structs and what closures
+capture, elements of `Vector{Any}`, keys and values of a `Dict` become zero if they are numbers; all else is as in `x`. A `Ptr` to
+numbers is refused.
+"""
+zero_like(x) = _zero(x, IdDict{Any,Any}(), _copy)
+
+function _copy(x, seen)
+    leads_by_pointer(typeof(x)) && throw(EnzymeHubError(
+        "EH0602", "nobody knows how many numbers a pointer leads to, in a $(typeof(x))\n  help:  write the shadow by hand, or use an array"))
+    return Base.deepcopy_internal(x, seen)
+end
+
+_zero(x::T, seen, other) where {T<:Base.IEEEFloat} = zero(T)
+_zero(x::Union{Integer,AbstractString,Symbol,Type,Module,AbstractChar,Nothing,Missing,Ptr}, seen, other) = other(x, seen)
+
+function _zero(x::Array{T}, seen, other) where {T}
     haskey(seen, x) && return seen[x]::typeof(x)
-    holds_numbers(T) || return x
+    holds_numbers(T) || return other(x, seen)
     made = similar(x)
     seen[x] = made
     if T <: Base.IEEEFloat
         fill!(made, zero(T))
     else
         for place in eachindex(x)
-            isassigned(x, place) && (made[place] = _zero(x[place], seen))
+            isassigned(x, place) && (made[place] = _zero(x[place], seen, other))
         end
     end
     return made
 end
 
-function _zero(x::T, seen) where {T}
-    holds_numbers(T) || return x
+function _zero(x::T, seen, other) where {T}
+    holds_numbers(T) || return other(x, seen)
     if is_mutable(T)
         haskey(seen, x) && return seen[x]::T
         made = ccall(:jl_new_struct_uninit, Any, (Any,), T)
         seen[x] = made
         for place in 1:fieldcount(T)
-            isdefined(x, place) && ccall(:jl_set_nth_field, Cvoid, (Any, Csize_t, Any), made, place - 1, _zero(getfield(x, place), seen))
+            isdefined(x, place) || continue
+            ccall(:jl_set_nth_field, Cvoid, (Any, Csize_t, Any), made, place - 1, _zero(getfield(x, place), seen, other))
         end
         return made::T
     end
-    fields = Any[_zero(getfield(x, place), seen) for place in 1:fieldcount(T) if isdefined(x, place)]
+    fields = Any[_zero(getfield(x, place), seen, other) for place in 1:fieldcount(T) if isdefined(x, place)]
     return ccall(:jl_new_structv, Any, (Any, Ptr{Any}, UInt32), T, fields, length(fields))::T
 end
 
@@ -96,7 +127,7 @@ function _check(x::T, dx, seen) where {T}
     end
 end
 
-misfit(what) = throw(EnzymeHubError("EH0602", "$what\n  help:  `make_zero(x)` makes a shadow"))
+misfit(what) = throw(EnzymeHubError("EH0602", "$what\n  help:  `zero_like(x)` makes a shadow"))
 
 "Where the objects behind a shadow lead to, and the headers of its arrays: a function that changes these changes the shadow's, too."
 struct Links

@@ -5,6 +5,7 @@ mod custom;
 mod derivative;
 mod function;
 mod inherent;
+mod zero_like;
 
 use activity::{Mode, Request};
 use function::Function;
@@ -51,6 +52,13 @@ pub fn derivative_like(words: TokenStream, item: TokenStream) -> TokenStream {
 #[proc_macro_attribute]
 pub fn inherent_derivatives(_: TokenStream, item: TokenStream) -> TokenStream {
     inherent::write(item.into()).unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+/// `#[derive(ZeroLike)]`: `zero_like(&x)` makes shadows of the struct or enum.
+#[proc_macro_derive(ZeroLike, attributes(zero_like))]
+pub fn derive_zero_like(item: TokenStream) -> TokenStream {
+    let written = syn::parse::<syn::Item>(item).and_then(|item| zero_like::write(&item));
+    written.unwrap_or_else(syn::Error::into_compile_error).into()
 }
 
 /// The item as it was, and what is written beside it.
