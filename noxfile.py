@@ -1,7 +1,7 @@
 """The sessions behind `./dev`: one per language, `unit`, `tests` for all, `check`, `demo`, `fuzz`, `bench`.
 
-Where nox runs in the environment that `./dev` made, or in one like it, the sessions run there too, and starting one costs nothing. Any other
-nox makes an environment for each; compilers and libraries, which `./dev` installs as well, are then those of the machine.
+Where nox runs in the environment that `./dev` made, or in one like it, the sessions run there too, and starting one costs nothing. Any
+other nox makes an environment for each; compilers and libraries, which `./dev` installs as well, are then those of the machine.
 The frameworks, which are large, always have environments of their own.
 """
 
