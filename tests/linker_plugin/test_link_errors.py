@@ -262,3 +262,31 @@ def test_options_of_later_versions_are_not_ignored(option: str, bitcode: Path, l
 def test_rules_that_are_not_there(bitcode: Path, linker: Path, run: Run) -> None:
     done = run(linker, bitcode, "-o", "t", options="--rules=r.toml", status=1)
     assert "EH0214" in done.stderr and "r.toml" in done.stderr
+
+
+@pytest.mark.parametrize("name", ["lld", "mold", "bfd"])
+def test_misspelt_names_that_nobody_defines(
+    name: str, linker: Path, clang: str, run: Run, sources: Sources, tmp_path: Path
+) -> None:
+    """The real linker says what is missing; we say what was meant. What is missing otherwise is none of our business."""
+    real = tool("ld.lld-22", "ld.lld") if name == "lld" else tool("mold" if name == "mold" else "ld.bfd")
+    sources(
+        main_c="""
+        extern int enzyme_dup, enzyme_dupp;
+        double enzyme_autodiff(void *, ...);
+        double energy(double);
+        double square(double x) { return x * x; }
+        int main() { return enzyme_autodiff((void *)square, enzyme_dup, enzyme_dupp, 2.0) != energy(4.0); }
+        """
+    )
+    run(clang, "-O0", "-c", "main.c")
+    done = run(clang, f"--ld-path={linker}", "main.o", "-o", "main", status=1, ENZYME_HUB_OPTS=f"--linker={real}")
+    ours = [line for line in done.stderr.splitlines() if "error[EH" in line or "did you mean" in line]
+    assert sorted(ours) == [
+        "  help:  did you mean __enzyme_autodiff?",
+        "  help:  did you mean enzyme_dup?",
+        "enzyme-hub-ld: error[EH0206]: nobody defines enzyme_dupp, and it is no marker",
+        "enzyme-hub-ld: error[EH0207]: nobody defines enzyme_autodiff, and it is no entry point",
+    ]
+    assert "energy" in done.stderr
+    assert not (tmp_path / "main").exists()

@@ -32,6 +32,7 @@ from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Argument, ConstantInt, Value
+from enzyme_hub.misspelt import did_you_mean
 
 
 def parse(call: inst.CallBase) -> Request:
@@ -52,11 +53,12 @@ class _Parser:
     def _entry(self) -> Entry:
         found = entry_of(self.name)
         if found is None:
+            question = did_you_mean(self.name, ENTRIES, goes_on=True)
             raise self._error(
                 "EH0207",
-                f"{self.name} is not supported yet",
+                f"{self.name} is no entry point" if question else f"{self.name} is not supported yet",
                 why=f"this release has {', '.join(ENTRIES)}",
-                remedy="use one of those",
+                remedy=question or "use one of those",
             )
         return found
 
@@ -281,7 +283,10 @@ class _Parser:
 
     def _known(self, name: str) -> Marker:
         if name not in MARKERS:
-            raise self._error("EH0206", f"unknown marker {name}", remedy=f"the markers are {', '.join(MARKERS)}")
+            listed = f"the markers are {', '.join(MARKERS)}"
+            raise self._error(
+                "EH0206", f"unknown marker {name}", remedy=f"{did_you_mean(name, MARKERS)}\n{listed}".lstrip()
+            )
         marker = MARKERS[name]
         if self.entry.direction is Direction.INACTIVE:
             raise self._error(
