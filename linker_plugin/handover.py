@@ -300,8 +300,8 @@ def run(line: list[str], output: Output) -> int:
     if status and _disk_full(words, status, output):
         raise disk_full(output.place)
     sys.stderr.write(words)
-    for error in _misspelt(words) if status else ():
-        sys.stderr.write(f"enzyme-hub-ld: {error}\n")
+    for told in _misspelt(words) if status else ():
+        sys.stderr.write(f"enzyme-hub-ld: {told}\n")
     if status == 0:
         output.commit()
     elif status < 0:
