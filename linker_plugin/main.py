@@ -12,6 +12,7 @@ import os
 import shutil
 import signal
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -272,7 +273,9 @@ def _from_system(error: OSError) -> LinkError:
     place = Path(str(error.filename)) if error.filename else Path("a scratch file")
     if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
         return handover.disk_full(place)
-    return LinkError("EH0402", f"cannot write {place}", why=error.strerror, remedy="TMPDIR says where scratch files go")
+    is_scratch = not error.filename or place.is_relative_to(tempfile.gettempdir())
+    remedy = "TMPDIR says where scratch files go" if is_scratch else "check the path and its rights"
+    return LinkError("EH0402", f"cannot write {place}", why=error.strerror, remedy=remedy)
 
 
 def _question(line: list[str]) -> Callable[[], int] | None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_hub.errors import HubError, InputError
 from enzyme_hub.explain.facts import Explanation, plain
+from enzyme_hub.outputs import REPORT
 from enzyme_hub.scratch import scratch_folder
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def run(parsed: argparse.Namespace) -> int:
 
     new = [("-o", Path(parsed.output))] if parsed.output != "-" else []
     read = [*map(Path, parsed.inputs), *options.read(parsed)]
-    outputs.spare([*new, *options.written(parsed)], lambda: read)
+    outputs.spare([*new, *options.written(parsed)], lambda: read, reports=("-o", "--report"))
     asked = replace(options.from_arguments(parsed), postopt=False, report=None)
     inputs = _read(parsed.inputs, shlex.split(parsed.flags))
 
@@ -58,7 +59,10 @@ def run(parsed: argparse.Namespace) -> int:
 
     explanation = isolated(work, pipeline.crash)
     form = parsed.form or FORMS.get(Path(parsed.output).suffix, "text")
-    write(parsed.output, told(explanation, form, parsed.function).encode("utf-8", "surrogateescape"))
+    text = (
+        told(explanation, form, parsed.function) if parsed.output == "-" else report(explanation, form, parsed.function)
+    )
+    write(parsed.output, text.encode("utf-8", "surrogateescape"))
     return 1 if explanation.refused else 0
 
 
@@ -76,10 +80,16 @@ def _read(names: list[str], flags: list[str]) -> list[tuple[str, bytes]]:
         return [*linking.compiled(sources, flags, scratch), *others]
 
 
+def report(explanation: Explanation, form: str, function: str | None = None) -> str:
+    """The same as a file, of which the first bytes say what it is."""
+    text = told(explanation, form, function)
+    return f"{REPORT}\n\n{text}" if form == "text" else text
+
+
 def told(explanation: Explanation, form: str, function: str | None = None) -> str:
     """An explanation in one of the three forms."""
     if form == "json":
-        return json.dumps(plain(explanation), indent=1) + "\n"
+        return json.dumps({"made": REPORT, **plain(explanation)}, indent=1) + "\n"
     if form == "html":
         from enzyme_hub.explain.page import page
 

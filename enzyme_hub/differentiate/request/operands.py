@@ -100,11 +100,14 @@ def may_be_pointer(value: Value) -> bool:
 
 
 def convertible(given: Type, wanted: Type) -> bool:
-    """True if an operand of a variadic call can be the argument: the same, or promoted by C's or Rust's rules."""
+    """True if an operand of a variadic call can be the argument: the same, or promoted by C's or Rust's rules.
+
+    A pointer is an integer only where that is as long as an address: Rust passes some so.
+    """
     if given is wanted:
         return True
     if given.is_float and wanted.is_float:
         return True
     if given.is_int and wanted.is_int:
         return True
-    return (given.is_int and wanted.is_pointer) or (given.is_pointer and wanted.is_int)
+    return (given is i64 and wanted.is_pointer) or (given.is_pointer and wanted is i64)
