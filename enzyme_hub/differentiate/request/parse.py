@@ -240,7 +240,7 @@ class _Parser:
             if not fits:
                 is_next = self._takes_next(argument, shadow)
                 missing = (
-                    f": it is what the next argument takes, and a {what} is missing, here or before" if is_next else ""
+                    f": it fits the next argument, so a {what} may be missing, here or before" if is_next else ""
                 )
                 raise self._error(
                     "EH0205",
