@@ -37,7 +37,7 @@ def _save(folder: Path, line: list[str], plan: Plan, files: list[InputFile]) -> 
     folder.mkdir(parents=True, exist_ok=True)
     copies = _Copies(folder, plan)
     for file in files:
-        copies.add(file.path, file)
+        copies.add(file)
     found = {word: file.path for file in files for word in file.words}
     words = [copies.moved(word, found.get(word)) for word in plan.words if word.kind is not Kind.SEARCH]
     words = [copies.with_files_of_options(word) for word in words]
@@ -56,33 +56,35 @@ class _Copies:
         self._folder = folder
         self._plan = plan
         self._folders = [Path(name) for name in plan.files(Kind.SEARCH)]
-        self._copies: dict[Path, str] = {}
+        self._words: dict[Path, str] = {}
+        self._libraries: set[str] = set()  # names that are taken
         self._options = 0
 
-    def add(self, path: Path, file: InputFile | None = None) -> str:
-        """Copy a file, with what it names if it is a script; the copy's path, from the bundle on."""
-        if path in self._copies:
-            return self._copies[path]
-        number = len(self._copies)
-        is_library = any(word.kind is Kind.LIBRARY for word in file.words) if file is not None else False
-        is_shared = is_library and file is not None and file.format in (Format.SHARED, Format.OTHER)
-        self._copies[path] = str(path)  # a script may name itself
-        data = _contents(file) if file is not None else path.read_bytes()
-        if (file is None or file.format is Format.OTHER) and is_script(data):
+    def add(self, file: InputFile) -> str:
+        """Copy a file, with what it names if it is a script; the word for the copy."""
+        path = file.path
+        if path in self._words:
+            return self._words[path]
+        self._words[path] = str(path)  # a script may name itself
+        number = len(self._words) - 1
+        data = _contents(file)
+        if file.format is Format.OTHER and is_script(data):
             data = self._of_script(data)
-        if is_shared and not (self._folder / LIBRARIES / path.name).exists():
-            copy = _in(self._folder, LIBRARIES, path.name, data)
+        is_found = file.format is Format.SHARED or any(word.kind is Kind.LIBRARY for word in file.words)
+        if is_found and file.format is not Format.ARCHIVE and path.name not in self._libraries:
+            self._libraries.add(path.name)
+            _in(self._folder, LIBRARIES, path.name, data)
+            self._words[path] = f"-l:{path.name}"  # a library without a name of its own is known by how it was named
         else:
-            copy = _copied(self._folder, "inputs", number, path, data)
-        self._copies[path] = copy
-        return copy
+            self._words[path] = _copied(self._folder, "inputs", number, path, data)
+        return self._words[path]
 
     def _of_script(self, data: bytes) -> bytes:
         """A script with the copies of the files that it names."""
 
         def other(name: str) -> str:
             path = self._found(name)
-            return name if path is None else self.add(path, open_file(path, Word((name,), Kind.INPUT)))
+            return name if path is None else self.add(open_file(path, Word((name,), Kind.INPUT)))
 
         text = data.decode("utf-8", "surrogateescape")
         return with_other_names(text, other).encode("utf-8", "surrogateescape")
@@ -95,13 +97,11 @@ class _Copies:
 
     def moved(self, word: Word, path: Path | None) -> Word:
         """The word of the line, with the copy of the file that it names or finds."""
-        copy = self._copies.get(path) if path is not None else None
-        if path is None or copy is None:
+        copy = self._words.get(path) if path is not None else None
+        if copy is None:
             return word
-        if (
-            copy == f"{LIBRARIES}/{path.name}"
-        ):  # found by `-l` as before: a library without a name of its own is known by how it was named
-            return replace(word, tokens=(f"-l:{path.name}",), value=f":{path.name}")
+        if copy.startswith("-l"):
+            return replace(word, tokens=(copy,), kind=Kind.LIBRARY, value=copy[2:])
         return replace(word, tokens=(copy,), kind=Kind.INPUT, value=copy)
 
     def with_files_of_options(self, word: Word) -> Word:

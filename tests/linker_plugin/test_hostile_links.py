@@ -220,7 +220,9 @@ def of_kind(line: list[str], clang: str, run: Run, sources: Sources, tmp_path: P
         words.append("-plugin-opt=enzyme-tuned=read/tuned.toml")
     else:
         sources(more_c=GAUGE, uses_c="double gauge(double);\ndouble (*const used)(double) = gauge;\n")
-        run(clang, "-shared", "-fPIC", "more.c", "-o", "read/libgauge.so")  # without a name of its own
+        # Linkers differ in how they name one without a name of its own that a script names.
+        own = [] if kind == "shared library" else ["-Wl,-soname,libgauge.so"]
+        run(clang, "-shared", "-fPIC", *own, "more.c", "-o", "read/libgauge.so")
         run(clang, "-c", "uses.c", "-o", "read/uses.o")
         words[square:square] = [
             "read/uses.o",
@@ -245,6 +247,8 @@ def of_kind(line: list[str], clang: str, run: Run, sources: Sources, tmp_path: P
 def test_a_saved_link_replays_elsewhere(
     of_kind: list[str], run: Run, tmp_path: Path, kind: str, real: str, linker: Path
 ) -> None:
+    if (kind, real) == ("included", "mold"):
+        pytest.skip("mold knows no INCLUDE")
     outside = tmp_path / "outside.txt"
     outside.write_text("of the user")
     run(*of_kind, options=f"--linker={tool(real)} --save-link saved")

@@ -239,9 +239,7 @@ class _Parser:
             fits = may_be_pointer(shadow) if is_pointer else convertible(shadow.type, argument.type)
             if not fits:
                 is_next = self._takes_next(argument, shadow)
-                missing = (
-                    f": it fits the next argument, so a {what} may be missing, here or before" if is_next else ""
-                )
+                missing = f": it fits the next argument, so a {what} may be missing, here or before" if is_next else ""
                 raise self._error(
                     "EH0205",
                     f"the {what} of {self._told(argument)} is a {shadow.type}, not a {argument.type}",
