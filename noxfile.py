@@ -35,6 +35,7 @@ def prepared(function: Callable[[nox.Session], None]) -> Callable[[nox.Session],
     def run(session: nox.Session) -> None:
         if session.venv_backend != "none":
             session.install("-e", ".[dev]")
+            session.env["ENZYME_HUB_WAY_IN"] = f"source {session.virtualenv.location}/bin/activate"
         function(session)
 
     return nox.session(run)

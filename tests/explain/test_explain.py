@@ -332,3 +332,18 @@ def test_a_source_that_does_not_compile(tmp_path: Path, capfd: pytest.CaptureFix
     assert main(["explain", str(tmp_path / "bad.c"), "--flags=-Dy=x", "--function", "f"]) == 0
     assert main(["explain", str(tmp_path / "none.c")]) == 1
     assert "error[EH0104]" in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["notes.txt", "why.json", "why.html"])
+def test_an_explanation_takes_the_place_of_no_other_file(
+    name: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    module, out = bitcode(tmp_path), tmp_path / name
+    out.write_text("of the user")
+    assert main(["explain", str(module), "-o", str(out)]) == 1
+    assert f"error[EH0402]: -o {out} would write over a file that is no report" in capfd.readouterr().err
+    assert out.read_text() == "of the user"
+    out.unlink()
+    for _ in range(2):
+        assert main(["explain", str(module), "-o", str(out)]) == 0
+    assert "enzyme-hub report" in out.read_text()[:200]
