@@ -9,7 +9,7 @@ from enzyme_hub.differentiate.request.entries import Direction
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.types import ArrayType, FloatType, StructType, Type, VectorType, i64
-from enzyme_hub.ir.values import ConstantExpr, ConstantInt, MetadataOperand, Value
+from enzyme_hub.ir.values import Argument, ConstantExpr, ConstantInt, MetadataOperand, Value
 
 
 def marker_name(value: Value) -> str | None:
@@ -111,3 +111,14 @@ def convertible(given: Type, wanted: Type) -> bool:
     if given.is_int and wanted.is_int:
         return True
     return (given is i64 and wanted.is_pointer) or (given.is_pointer and wanted is i64)
+
+
+def told(argument: Argument) -> str:
+    """An argument as users count and call it. Where a result in memory goes, and what a closure captured, the compiler passes."""
+    from enzyme_hub.explain.names import argument_name
+
+    function, name = argument.function, argument_name(argument)
+    hidden = sum(
+        one.has_attribute("sret") or one.has_attribute("swiftself") for one in function.arguments[: argument.index]
+    )
+    return f"argument {argument.index + 1 - hidden}{f' ({name})' if name else ''} of {function.name}"

@@ -26,6 +26,7 @@ from enzyme_hub.differentiate.request.operands import (
     parameter_count,
     returns_active,
     returns_in_memory,
+    told,
 )
 from enzyme_hub.differentiate.request.requests import Request, RequestArgument, resolve_function
 from enzyme_hub.errors import RequestError
@@ -177,7 +178,7 @@ class _Parser:
             if self._next >= len(self._operands) or marker_name(self._operands[self._next]):
                 raise self._error(
                     "EH0202",
-                    f"{self._told(argument)} has {len(found)} value{'s'[: len(found) != 1]}, not {count}",
+                    f"{told(argument)} has {len(found)} value{'s'[: len(found) != 1]}, not {count}",
                     why="each lane has a value of its own",
                     remedy="pass one for each lane, or mark the one that all share enzyme_const",
                 )
@@ -185,7 +186,7 @@ class _Parser:
             if not (may_be_pointer(value) if given.stride is not None else convertible(value.type, argument.type)):
                 raise self._error(
                     "EH0205",
-                    f"{self._told(argument)} takes a {argument.type}, and the request passes a {value.type}",
+                    f"{told(argument)} takes a {argument.type}, and the request passes a {value.type}",
                     why="the operands do not line up with the function's parameters",
                     remedy=f"pass {request.width} values of each argument, or mark the one that all share enzyme_const",
                 )
@@ -229,9 +230,9 @@ class _Parser:
             if self._next >= len(self._operands) or marker_name(self._operands[self._next]):
                 raise self._error(
                     "EH0204",
-                    f"{self._told(argument)} has no {what}"
+                    f"{told(argument)} has no {what}"
                     if request.width == 1
-                    else f"{self._told(argument)} has {len(found)} {what}s, not {request.width}",
+                    else f"{told(argument)} has {len(found)} {what}s, not {request.width}",
                     why=_WHY_FOLLOWED[what] + self._so_far(request),
                     remedy=f"pass the {what} after the {_FOLLOWED[what]}, or mark the {_FOLLOWED[what]} enzyme_const",
                 )
@@ -242,7 +243,7 @@ class _Parser:
                 missing = f": it fits the next argument, so a {what} may be missing, here or before" if is_next else ""
                 raise self._error(
                     "EH0205",
-                    f"the {what} of {self._told(argument)} is a {shadow.type}, not a {argument.type}",
+                    f"the {what} of {told(argument)} is a {shadow.type}, not a {argument.type}",
                     why=f"the operands do not line up{missing}{self._so_far(request)}"
                     if is_next or what == "tangent"
                     else None,
@@ -323,13 +324,13 @@ class _Parser:
         if size is not None and size != (needed := request.function.module.layout.alloc_size(argument.type)):
             raise self._error(
                 "EH0205",
-                f"{self._told(argument)} is a {argument.type} of {needed} bytes, and enzyme_byref says {size}",
+                f"{told(argument)} is a {argument.type} of {needed} bytes, and enzyme_byref says {size}",
                 remedy="say sizeof of the parameter's type",
             )
         if kind is Kind.OUT and not may_be_out(argument.type) and not argument.has_attribute("byval"):
             raise self._error(
                 "EH0206",
-                f"{self._told(argument)} is a {argument.type} and cannot be enzyme_out",
+                f"{told(argument)} is a {argument.type} and cannot be enzyme_out",
                 why="only numbers passed by value have a derivative that can be returned",
                 remedy="use enzyme_dup with a shadow, or enzyme_const",
             )
@@ -337,7 +338,7 @@ class _Parser:
             is_reverse = self.entry.direction is Direction.REVERSE
             raise self._error(
                 "EH0205",
-                f"{self._told(argument)} is a {argument.type} and cannot be enzyme_dup in {self.entry.direction.value} mode",
+                f"{told(argument)} is a {argument.type} and cannot be enzyme_dup in {self.entry.direction.value} mode",
                 why="the derivative of a number passed by value is returned, not stored"
                 if is_reverse
                 else "only numbers and pointers have a tangent",
@@ -347,7 +348,7 @@ class _Parser:
         if not (is_null or (may_be_pointer(primal) if size is not None else convertible(primal.type, argument.type))):
             raise self._error(
                 "EH0205",
-                f"{self._told(argument)} takes a {argument.type}, and the request passes a {primal.type}"
+                f"{told(argument)} takes a {argument.type}, and the request passes a {primal.type}"
                 + self._so_far(request),
                 why="the operands do not line up with the function's parameters",
                 remedy="check that every pointer is followed by its shadow or marked enzyme_const",
@@ -442,7 +443,7 @@ class _Parser:
     def _too_few(self, request: Request, argument: Argument) -> RequestError:
         return self._error(
             "EH0202",
-            f"too few operands: {self._told(argument)} has none, which is a {argument.type}",
+            f"too few operands: {told(argument)} has none, which is a {argument.type}",
             why=f"it has {parameter_count(request.function)} parameter(s)" + self._so_far(request),
             remedy="pass every argument; each pointer that is not enzyme_const is followed by its shadow",
         )
@@ -454,21 +455,8 @@ class _Parser:
         read = ", ".join(f"{n + 1}: {_SPELLED.get(a.kind, a.kind.value)}" for n, a in enumerate(given))
         return f" (arguments read so far: {read})"
 
-    def _told(self, argument: Argument) -> str:
-        """An argument as users count and call it: a result that is returned in memory is an argument of the compiler's."""
-        from enzyme_hub.explain.names import argument_name
-
-        function = argument.function
-        hidden = sum(map(_is_hidden, function.arguments[: argument.index]))
-        name = argument_name(argument)
-        return f"argument {argument.index + 1 - hidden}{f' ({name})' if name else ''} of {function.name}"
-
     def _error(self, code: str, what: str, *, why: str | None = None, remedy: str | None = None) -> RequestError:
         return RequestError(code, what, where=self.call.where, why=why, remedy=remedy)
-
-
-def _is_hidden(argument: Argument) -> bool:
-    return argument.has_attribute("sret") or argument.has_attribute("swiftself")
 
 
 _SPELLED = {Kind.DUAL: "dup"}  # as users write it
