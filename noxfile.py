@@ -1,18 +1,45 @@
 """The sessions behind `./dev`: one per language, `unit`, `tests` for all, `check`, `demo`, `fuzz`, `bench`.
 
-They run in the environment that `./dev` made (no environment of their own), so that starting one costs nothing; the frameworks, which are
-large, have environments of their own.
+Where nox runs in the environment that `./dev` made, or in one like it, the sessions run there too, and starting one costs nothing. Any
+other nox makes an environment for each; compilers and libraries, which `./dev` installs as well, are then those of the machine.
+The frameworks, which are large, always have environments of their own.
 """
 
 from __future__ import annotations
 
+import functools
 import os
-import subprocess
+import sys
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
 
 import nox
 
-nox.options.default_venv_backend = "none"
+nox.needs_version = ">=2024.10.9"
+
+HAS_ALL = all(find_spec(name) for name in ("llvmlite", "rich", "numpy", "mypy", "pytest", "xdist"))
+"""Is what the sessions need in the environment of this nox?"""
+
+nox.options.default_venv_backend = "none" if HAS_ALL else "venv"
+nox.options.reuse_venv = "yes"
 nox.options.sessions = ["check", "tests"]
+if HAS_ALL:  # nox may have been called by its path
+    os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+
+
+def prepared(function: Callable[[nox.Session], None]) -> Callable[[nox.Session], None]:
+    """A session that first installs what it needs, where it has an environment of its own."""
+
+    @functools.wraps(function)
+    def run(session: nox.Session) -> None:
+        if session.venv_backend != "none":
+            session.install("-e", ".[dev]")
+            session.env["ENZYME_HUB_WAY_IN"] = f"source {session.virtualenv.location}/bin/activate"
+        function(session)
+
+    return nox.session(run)
+
 
 PROGRAMS = ("tests/programs", "tests/fuzz", "tests/julia")
 
@@ -24,49 +51,49 @@ def pytest(session: nox.Session, *arguments: str) -> None:
     session.run("python", "-m", "pytest", "-n", workers, "--dist", "loadgroup", *arguments, *session.posargs)
 
 
-@nox.session
+@prepared
 def tests(session: nox.Session) -> None:
     """Everything: units, programs in each language, the examples."""
     pytest(session, "tests")
 
 
-@nox.session
+@prepared
 def unit(session: nox.Session) -> None:
     """What needs no program to be compiled."""
     pytest(session, "tests", *(f"--ignore={folder}" for folder in PROGRAMS))
 
 
-@nox.session
+@prepared
 def c(session: nox.Session) -> None:
     """The programs in C, compiled and linked for real at every level."""
     pytest(session, *PROGRAMS, "-m", "c")
 
 
-@nox.session
+@prepared
 def cpp(session: nox.Session) -> None:
     """The programs in C++."""
     pytest(session, *PROGRAMS, "-m", "cpp")
 
 
-@nox.session
+@prepared
 def rust(session: nox.Session) -> None:
     """The programs in Rust."""
     pytest(session, *PROGRAMS, "-m", "rust")
 
 
-@nox.session
+@prepared
 def fortran(session: nox.Session) -> None:
     """The programs in Fortran."""
     pytest(session, *PROGRAMS, "-m", "fortran")
 
 
-@nox.session
+@prepared
 def swift(session: nox.Session) -> None:
     """The programs in Swift."""
     pytest(session, "tests/programs", "-m", "swift")
 
 
-@nox.session
+@prepared
 def julia(session: nox.Session) -> None:
     """The programs in Julia, and the way from Python to it."""
     pytest(session, "tests/programs/test_julia.py", "tests/julia", "tests/docs/test_pages.py", "-m", "julia")
@@ -120,14 +147,14 @@ def torch(session: nox.Session) -> None:
     framework(session)
 
 
-@nox.session
+@prepared
 def levels(session: nox.Session) -> None:
     """The programs of all languages at every level, with and without debug information."""
     os.environ["TEST_LEVELS"] = "all"
     pytest(session, "tests/programs", "tests/ir", "tests/linker_plugin/test_rayon.py")
 
 
-@nox.session
+@prepared
 def check(session: nox.Session) -> None:
     """Lint, format, types, and markers that a merge left behind; a warning is an error."""
     commands = (
@@ -150,38 +177,38 @@ def check(session: nox.Session) -> None:
         session.error(f"failed: {', '.join(failed)}")
 
 
-@nox.session
+@prepared
 def format(session: nox.Session) -> None:
     """Let ruff rewrite the source."""
     session.run("ruff", "check", "--fix", ".")
     session.run("ruff", "format", ".")
 
 
-@nox.session
+@prepared
 def demo(session: nox.Session) -> None:
     """Compile, link and run the examples with the compilers of this machine."""
     session.run("enzyme-hub", "demo", *session.posargs)
 
 
-@nox.session
+@prepared
 def fuzz(session: nox.Session) -> None:
     """Random functions through the compilers and the linker: `--count N --seed S --language c --levels O2,O0g`."""
     session.run("python", "-m", "tests.fuzz", *session.posargs)
 
 
-@nox.session
+@prepared
 def attack(session: nox.Session) -> None:
     """Damaged inputs, kills, links at once: `--minutes 10 --seed 1`."""
     session.run("python", "-m", "tests.attack", *session.posargs)
 
 
-@nox.session
+@prepared
 def bench(session: nox.Session) -> None:
     """`bench link growth`: link costs and growth tables; without a word, every benchmark there is; `--peers`: beside others."""
     session.run("python", "-m", "bench", *session.posargs)
 
 
-@nox.session
+@prepared
 def gpu(session: nox.Session) -> None:
     """On a GPU: kernels beside the processor, and beside gradients by hand and JAX's. Skipped with the reason where there is none."""
     ask = """
@@ -191,32 +218,32 @@ try:
 except NoDevice as reason:
     print(reason.what)
 """
-    reason = subprocess.run(["python", "-c", ask], capture_output=True, text=True, check=True).stdout.strip()
+    reason = str(session.run("python", "-c", ask, silent=True)).strip()
     if reason:
         session.skip(reason)
     session.run("python", "-m", "pytest", "tests/gpu/test_on_a_gpu.py", "-rs", *session.posargs)
     session.run("python", "-m", "bench", "gpu")
 
 
-@nox.session
+@prepared
 def libraries(session: nox.Session) -> None:
     """Real libraries, fetched and differentiated: `--only gsl,eigen --levels O2,O0 --table`."""
     session.run("python", "-m", "tests.libraries", *session.posargs)
 
 
-@nox.session
+@prepared
 def sanitize(session: nox.Session) -> None:
     """The test programs under AddressSanitizer, UndefinedBehaviorSanitizer and LeakSanitizer, or valgrind: `--try 'cpp/*'`."""
     session.run("python", "-m", "tests.sanitizers", *session.posargs)
 
 
-@nox.session
+@prepared
 def matrix(session: nox.Session) -> None:
     """Each language calls each other one, a gradient through the pair at every level: `--json FILE --levels 0,2`."""
     session.run("python", "-m", "tests.matrix", *session.posargs)
 
 
-@nox.session
+@prepared
 def parallel(session: nox.Session) -> None:
     """The parallel programs by 1 to 4 threads and ranks, at every level, a thousand times: `--repeat 100 --try 'mpi/*'`."""
     session.run("python", "-m", "tests.parallel", *session.posargs)

@@ -15,7 +15,6 @@ from typing import Any
 
 from enzyme_hub import linking
 from enzyme_hub.errors import LinkError
-from enzyme_hub.languages.tools import as_word
 from enzyme_hub.records import record
 
 _VERDICTS = (
@@ -83,7 +82,7 @@ def _linked(inputs: Sequence[Path], flags: Sequence[str], scratch: Path) -> tupl
         return program, _call([str(first / "replay.sh"), "-o", str(program)])
     if len(inputs) == 1 and _is_program(first):
         return first, ""
-    return program, _call([*linking.compiler(inputs), *map(as_word, inputs), *flags, "-o", str(program)])
+    return program, _call([*linking.program(inputs, flags, scratch), "-o", str(program)])
 
 
 def _is_program(path: Path) -> bool:

@@ -10,11 +10,10 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from textwrap import fill
 
-from enzyme_hub.errors import HubError, LinkError, fault
+from enzyme_hub.errors import HubError, fault
 from enzyme_hub.terminal import open_closed_streams
-
-LATER = ("bench",)
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -38,12 +37,6 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def _run(words: list[str]) -> int:
-    if words and words[0] in LATER:  # whatever their options will be
-        raise LinkError(
-            "EH0404",
-            f"`enzyme-hub {words[0]}` is not supported yet",
-            remedy="`enzyme-hub opt --print-after STEP` and `enzyme-hub opt --time` show what happens to a module",
-        )
     parsed = _parser().parse_args(words)
     command: str = parsed.command
     if command == "opt":
@@ -83,88 +76,127 @@ def _run(words: list[str]) -> int:
     return demo.run(parsed.names, keep=parsed.keep, use_zig=parsed.zig)
 
 
+COMPILE = "clang-22 -O2 -g -flto -c energy.c"  # what some examples begin with
+
+EXAMPLES = {
+    "opt": (COMPILE, "enzyme-hub opt energy.o -o derivatives.o"),
+    "explain": ("enzyme-hub explain energy.c", "enzyme-hub explain energy.c -o energy.html"),
+    "check": ("enzyme-hub check energy.c", "ENZYME_HUB_OPTS=--check make && ./solver"),
+    "tune": ("enzyme-hub tune energy.c -o tuned.toml --minutes 1", "ENZYME_HUB_OPTS='--tuned tuned.toml' make"),
+    "run-kernel": ("enzyme-hub run-kernel scale.bc scale 'f64[64]=2' --block 64",),
+    "doctor": ("enzyme-hub doctor --quick",),
+    "config": ("clang-22 -O2 -flto $(enzyme-hub config --includes) -c energy.c",),
+    "julia": ("julia -e 'using EnzymeHub; println(gradient(sin, 0.7))'",),
+    "demo": ("enzyme-hub demo c-square",),
+}
+"""What `--help` of each command shows, as a shell takes it; energy.c, scale.bc and make's program are the reader's own."""
+
+
 def _parser() -> argparse.ArgumentParser:
     from enzyme_hub import __version__
 
-    top = argparse.ArgumentParser(prog="enzyme-hub", description="Differentiate programs at link time.")
+    top = argparse.ArgumentParser(
+        prog="enzyme-hub",
+        description="Differentiate programs at link time. The linker is enzyme-hub-ld; these commands look at what it does.",
+        epilog="`enzyme-hub COMMAND --help` says what a command does, with an example.",
+    )
     top.add_argument("--version", action="version", version=f"enzyme-hub {__version__}")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def add(name: str, short: str, long: str) -> argparse.ArgumentParser:
+        lines = "".join(f"\n  {line}" for line in EXAMPLES[name])
+        return commands.add_parser(
+            name,
+            help=short,
+            description=fill(f"{short[0].upper()}{short[1:]}. {long}", 79),
+            epilog=f"{'examples' if len(EXAMPLES[name]) > 1 else 'example'}:{lines}",
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+            allow_abbrev=False,
+        )
 
     from enzyme_hub import opt
 
     opt.add_arguments(
-        commands.add_parser(
+        add(
             "opt",
-            help="differentiate one module: bitcode or IR in; bitcode, IR, an object or assembly out",
-            description="Differentiate one module. The endings of IN and OUT say what they are.",
-            allow_abbrev=False,
+            "differentiate one module: bitcode or IR in; bitcode, IR, an object or assembly out",
+            "The endings of IN and OUT say what they are. This is for builds without a link of their own, and to read the IR.",
         )
     )
 
     from enzyme_hub.explain import command as explain
 
     explain.add_arguments(
-        commands.add_parser(
+        add(
             "explain",
-            help="what is active and what is saved in a module, and why, with source lines",
-            description="Differentiate one module and tell what was decided. Compile it with -g.",
-            allow_abbrev=False,
+            "say what is active and what is saved in each derivative, and why, with source lines",
+            "The inputs are differentiated, and nothing is linked. Bitcode has source lines if it was compiled with -g.",
         )
     )
 
     from enzyme_hub import check
 
     check.add_arguments(
-        commands.add_parser(
+        add(
             "check",
-            help="run a program whose requests check themselves: reverse mode, forward mode, finite differences",
-            description="Link a program with --check, run it, and tell where its derivatives disagree.",
-            allow_abbrev=False,
+            "compare the derivatives of a program: reverse mode, forward mode, finite differences",
+            "The program is compiled, linked with --check and run, and it is told where its derivatives disagree. The exit status is 0"
+            " where all agree, 1 where some disagree, 2 where nothing was checked.",
         )
     )
 
     from enzyme_hub.tune import command as tune
 
     tune.add_arguments(
-        commands.add_parser(
+        add(
             "tune",
-            help="find the settings with which the derivatives of one program run fastest, by running it",
-            description="Link a program in many ways, time each, and write the best settings for --tuned.",
-            allow_abbrev=False,
+            "find the settings with which the derivatives of one program run fastest, by running it",
+            "The program is linked in many ways, each is timed, and the best settings are written for --tuned.",
         )
     )
 
     from enzyme_hub import run_kernel
 
     run_kernel.add_arguments(
-        commands.add_parser(
+        add(
             "run-kernel",
-            help="run a kernel for a GPU, or its gradient, on this machine's processor, and check what it does",
-            description="Launch one kernel of bitcode for a GPU on the processor. Compile it with -g.",
-            allow_abbrev=False,
+            "run a kernel for a GPU, or its gradient, on this machine's processor, and check what it does",
+            "Arrays among the arguments are printed afterwards. Bitcode that was compiled with -g brings the lines of faults.",
         )
     )
 
-    doctor = commands.add_parser("doctor", help="what is installed, what is missing, how to get it")
+    doctor = add(
+        "doctor",
+        "look what is installed, what is missing, and how to get it",
+        "In each language that has a compiler here a gradient is made, compared and timed. The exit status is 1 where no"
+        " derivative can be made.",
+    )
     doctor.add_argument("--quick", action="store_true", help="only look; compile and link nothing")
 
     from enzyme_hub import config
 
     config.add_arguments(
-        commands.add_parser(
-            "config", help="paths for builds: the headers, the CMake package, the linker", allow_abbrev=False
+        add(
+            "config",
+            "print a path for builds: the headers, the CMake package, the linker",
+            "One of the options says which.",
         )
     )
 
-    commands.add_parser("julia", help="make derivatives for Julia's package EnzymeHub, which starts this by itself")
+    add(
+        "julia",
+        "make derivatives for Julia's package EnzymeHub, which starts this by itself",
+        "It reads requests from its standard input and is not meant for people: use the package.",
+    )
 
-    demo = commands.add_parser("demo", help="compile, link and run the examples, each beside its analytic derivative")
+    demo = add(
+        "demo",
+        "compile, link and run the examples, each beside its analytic derivative",
+        "Examples whose compilers are missing are named, and not run.",
+    )
     demo.add_argument("names", nargs="*", metavar="NAME", help="only these examples")
     demo.add_argument("--keep", metavar="DIR", help="build in this folder and leave it there")
     demo.add_argument("--zig", action="store_true", help="use PyPI's ziglang even where clang is installed")
-
-    for name in LATER:
-        commands.add_parser(name, help="not supported yet")
     return top
 
 

@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
@@ -118,6 +119,16 @@ def _build_with_zig(shop: Workshop, source: Path, program: Path) -> Path:
     shop.call([*zig, "-O2", "-flto", "-c", str(source), "-o", str(bitcode)])
     shop.call([sys.executable, "-m", "enzyme_hub.cli", "opt", str(bitcode), "-o", str(native)])
     shop.call([*zig, str(native), "-o", str(program), "-lm"])
+    return program
+
+
+def build_cpp(shop: Workshop, source: Path) -> Path:
+    program = shop.out / f"{source.stem}-cpp"
+    clangxx = shop.need(toolchains.clangxx(), "clang++")
+    headers = source.parents[2] / "lang" / "c"
+    shop.call(
+        [*clangxx, "-O2", "-flto", f"--ld-path={shop.linker}", f"-I{headers}", str(source), "-o", str(program), "-lm"]
+    )
     return program
 
 
@@ -296,6 +307,7 @@ def hello_row(text: str) -> list[Row]:
 EXAMPLES = (
     Example("rust-square", "Rust", "rust/square.rs", build_rust, hello_row),
     Example("c-square", "C", "c/square.c", build_c, printed_rows),
+    Example("cpp-square", "C++", "cpp/square.cpp", build_cpp, printed_rows),
     Example("c-relu3", "C", "c/relu3.c", build_c, printed_rows),
     Example("c-norm", "C", "c/norm.c", build_c, printed_rows),
     Example("c-newton", "C", "c/newton.c", build_c, printed_rows),
@@ -312,6 +324,7 @@ EXAMPLES = (
     Example("three-languages", "Rust, C, Fortran", "three_languages/main.rs", build_three_languages, printed_rows),
     Example("python", "Python, C", "python/rosenbrock.py", build_python, printed_rows),
     Example("jax", "JAX, C", "python/waves_jax.py", build_python, printed_rows),
+    Example("julia-square", "Julia", "julia/square.jl", build_julia, printed_rows),
     Example("julia", "Julia", "julia/gradient.jl", build_julia, printed_rows),
     Example("python-julia", "Python, Julia", "julia/from_python.py", build_python_with_julia, printed_rows),
     Example("cargo", "Rust (cargo)", "cargo", build_cargo, printed_rows),
@@ -323,7 +336,8 @@ EXAMPLES = (
 class Outcome:
     example: Example
     rows: list[Row]
-    seconds: float = 0.0
+    seconds: float = 0.0  # to build it
+    took: float = 0.0  # to build it and to run it
     absent: str = ""
     failure: str = ""
 
@@ -337,14 +351,17 @@ def run_example(example: Example, shop: Workshop) -> Outcome:
     try:
         program = example.build(shop, shop.examples / example.source)
         built = time.perf_counter() - began
-        return Outcome(example, example.rows(shop.call([str(program)])), built)
+        rows = example.rows(shop.call([str(program)]))
+        return Outcome(example, rows, built, time.perf_counter() - began)
     except Absent as absent:
         return Outcome(example, [], absent=str(absent))
     except Failed as failure:
         return Outcome(example, [], failure=str(failure))
 
 
-def run_examples(examples: Sequence[Example], keep: str | None = None, use_zig: bool = False) -> list[Outcome]:
+def run_examples(
+    examples: Sequence[Example], keep: str | None = None, use_zig: bool = False, at_once: int = 1
+) -> list[Outcome]:
     """Build and run in a scratch folder, from a copy of the sources, as cargo and others write beside them."""
     linker = toolchains.hub_linker()
     if linker is None:
@@ -356,7 +373,8 @@ def run_examples(examples: Sequence[Example], keep: str | None = None, use_zig: 
         for part in ("examples", "lang"):
             shutil.copytree(sources() / part, copied / part)
         shop = Workshop(copied / "examples", out, linker, use_zig)
-        return [run_example(example, shop) for example in examples]
+        with ThreadPoolExecutor(at_once) as pool:
+            return list(pool.map(lambda example: run_example(example, shop), examples))
 
 
 def run(names: Sequence[str] = (), keep: str | None = None, use_zig: bool = False) -> int:
@@ -400,3 +418,5 @@ def show(outcomes: Sequence[Outcome]) -> None:
     screen.print(f"{equal} of {len(ran)} examples agree with the analytic derivatives.", highlight=False)
     if absent := sorted({outcome.absent for outcome in outcomes if outcome.absent}):
         screen.print(f"Not run for want of {', '.join(absent)}: `enzyme-hub doctor` says how to get it.")
+    if way := toolchains.way_in():
+        screen.print(f"Next: `{way}` puts enzyme-hub and enzyme-hub-ld into the PATH.", highlight=False, soft_wrap=True)

@@ -94,7 +94,7 @@ def hub_linker() -> Finding:
     if path is None:
         return Finding("enzyme-hub-ld", BAD, "missing", pip())
     if shutil.which("enzyme-hub-ld") is None:
-        return Finding("enzyme-hub-ld", WEAK, path, "add its folder to PATH, or name it by its full path")
+        return Finding("enzyme-hub-ld", WEAK, path, f"{toolchains.way_in()} puts it into the PATH")
     return Finding("enzyme-hub-ld", GOOD, path)
 
 
@@ -192,19 +192,23 @@ def gpus() -> list[Finding]:
     return found
 
 
+SMALLEST = ("c-square", "cpp-square", "rust-square", "fortran", "swift", "julia-square", "python")
+"""The examples that doctor runs: one of each language."""
+
+
 def gradients() -> list[Finding]:
-    """One example of each language that was found, built and run for real."""
+    """One example of each language that was found, built and run for real, as many at once as there are cores."""
     from enzyme_hub import demo
 
-    wanted = ("c-square", "rust-square", "fortran")
-    outcomes = demo.run_examples([example for example in demo.EXAMPLES if example.name in wanted])
+    wanted = sorted((one for one in demo.EXAMPLES if one.name in SMALLEST), key=lambda one: SMALLEST.index(one.name))
+    outcomes = demo.run_examples(wanted, at_once=min(len(wanted), os.cpu_count() or 1))
     findings = []
     for outcome in outcomes:
         what = f"gradient: {outcome.example.title}"
         if outcome.absent:
-            continue
-        if outcome.good:
-            findings.append(Finding(what, GOOD, f"{outcome.example.source}, in {outcome.seconds:.1f} s"))
+            findings.append(Finding(what, WEAK, f"not tried: no {outcome.absent}"))
+        elif outcome.good:
+            findings.append(Finding(what, GOOD, f"{outcome.example.source}: right, in {outcome.took:.1f} s"))
         else:
             reason = outcome.failure.strip().splitlines()[-1] if outcome.failure else "a wrong value"
             findings.append(Finding(what, BAD, reason, f"`enzyme-hub demo {outcome.example.name}` says more"))

@@ -39,7 +39,7 @@ REGISTRATIONS = (
 )
 
 
-_SAYS = re.compile("|".join((*REGISTRATIONS, "!enzyme_", '"enzyme_(?!hub)')))
+_SAYS = re.compile("|".join((*REGISTRATIONS, "!enzyme_", '"enzyme_(?!hub)', rf'\n@"?[\w$.]*{ENTRY}')))
 
 
 def says_something(text: str) -> bool:
@@ -49,6 +49,14 @@ def says_something(text: str) -> bool:
 
 def is_registration(symbol: str) -> bool:
     return any(prefix in symbol for prefix in REGISTRATIONS)
+
+
+def is_saying(variable: str) -> bool:
+    """Is a variable of this name a registration, or one that is misspelt? No other variable has such a name."""
+    return is_registration(variable) or _IS_NAMED.search(variable) is not None
+
+
+_IS_NAMED = re.compile(rf"(?:^|_Z(?:N\d*\w*?)?\d+|\d){ENTRY}")  # C++ and Rust write how long a name is before it
 
 
 def is_entry(symbol: str) -> bool:

@@ -1,34 +1,88 @@
-"""A whole program of sources, objects and archives, compiled and linked by what is installed: for commands that run it."""
+"""Sources, compiled and linked by what is installed: whole programs for commands that run them, bitcode for those that read it."""
 
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from enzyme_hub.errors import LinkError
+from enzyme_hub import config
+from enzyme_hub.errors import InputError, LinkError
 from enzyme_hub.languages import toolchains
 from enzyme_hub.languages.toolchains import Tool
+from enzyme_hub.languages.tools import as_word
 
-SOURCES = {".c": "c", ".cpp": "cpp", ".cc": "cpp", ".cxx": "cpp", ".rs": "rust", ".f90": "fortran", ".F90": "fortran"}
+SOURCES = {
+    **dict.fromkeys((".c",), "c"),
+    **dict.fromkeys((".cpp", ".cc", ".cxx"), "cpp"),
+    **dict.fromkeys((".f", ".f90", ".F90", ".f95", ".f03", ".f08"), "fortran"),
+    ".rs": "rust",
+}
+"""The languages of sources, by the endings of their names."""
+
 _ORDER = ("rust", "fortran", "cpp")  # who links where there are several; else C
+_USES_MODULE = re.compile(r"^\s*use\s*(?:,\s*non_intrinsic\s*)?(?:::)?\s*enzyme_hub\b", re.I | re.M)
 
 
-def compiler(inputs: Sequence[Path]) -> list[str]:
-    """The words that compile and link these by `enzyme-hub-ld`, up to the names of files. Raises LinkError EH0406."""
+def program(inputs: Sequence[Path], flags: Sequence[str], scratch: Path) -> list[str]:
+    """The words that compile and link a program by `enzyme-hub-ld`, up to `-o`. Raises LinkError EH0406."""
     linker = _linker()
+    language = _language(inputs)
+    link = {"rust": ["-Clinker-plugin-lto", f"-Clinker={linker}"], "fortran": ["-flto", f"-fuse-ld={linker}"]}
+    linked = link.get(language, ["-flto", f"--ld-path={linker}", "-lm"])
+    inputs = [*_modules(inputs), *inputs]
+    return [*_compiler(language, inputs, scratch), *linked, *map(as_word, inputs), *flags]
+
+
+def compiled(sources: Sequence[Path], flags: Sequence[str], scratch: Path) -> list[tuple[str, bytes]]:
+    """The bitcode of sources, each with the source's name. Raises LinkError EH0406, InputError EH0503."""
+    made = []
+    for number, source in enumerate([*_modules(sources), *sources]):
+        language, bitcode = SOURCES[source.suffix], scratch / f"{number}.bc"
+        to_bitcode = ["-flto", "-c"]
+        if language == "rust":
+            kind = "bin" if re.search(r"\bfn\s+main\b", source.read_text(errors="replace")) else "lib"
+            to_bitcode = ["--emit=llvm-bc", "-Ccodegen-units=1", f"--crate-type={kind}"]
+        command = [*_compiler(language, [source], scratch), *to_bitcode, *flags, as_word(source), "-o", str(bitcode)]
+        done = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
+        if done.returncode:
+            said = done.stderr.strip() or done.stdout.strip()
+            raise InputError("EH0503", f"{source} does not compile", where=shlex.join(command), why=said)
+        made.append((str(source), bitcode.read_bytes()))
+    return made
+
+
+def _language(inputs: Sequence[Path]) -> str:
+    """Whose compiler links the program."""
     languages = {SOURCES.get(path.suffix, "") for path in inputs}
-    language = next((one for one in _ORDER if one in languages), "c")
+    return next((one for one in _ORDER if one in languages), "c")
+
+
+def _compiler(language: str, inputs: Sequence[Path], scratch: Path) -> list[str]:
+    """A compiler, with what it needs to find our headers, and what lies beside the sources."""
+    folders = sorted({str(path.resolve().parent) for path in inputs})
     if language == "rust":
-        command = _need(toolchains.rustc(), "rustc")
-        return [*command, "-O", "-g", "--edition=2021", "-Awarnings", "-Clinker-plugin-lto", f"-Clinker={linker}"]
+        return [*_need(toolchains.rustc(), "rustc"), "-O", "-g", "--edition=2021", "-Awarnings"]
     if language == "fortran":
-        return [*_need(toolchains.flang(), "flang"), "-O2", "-g", "-flto", f"-fuse-ld={linker}"]
+        beside = [f"-I{folder}" for folder in folders]
+        return [*_need(toolchains.flang(), "flang"), "-O2", "-g", "-J", str(scratch), *beside]
     tool = toolchains.clangxx() if language == "cpp" else toolchains.clang()
-    return [*_need(tool, "clang"), "-O2", "-g", "-flto", f"--ld-path={linker}", "-lm"]
+    # Last of all folders, so that no header of the system is taken for another one.
+    beside = [word for folder in folders for word in ("-idirafter", folder)]
+    return [*_need(tool, "clang"), "-O2", "-g", config.includes(), *beside]
+
+
+def _modules(inputs: Sequence[Path]) -> list[Path]:
+    """Our module of Fortran, where a source uses it and it is not among them."""
+    if any(path.name == "enzyme_hub.f90" for path in inputs):
+        return []
+    sources = [path for path in inputs if SOURCES.get(path.suffix) == "fortran"]
+    is_used = any(_USES_MODULE.search(path.read_text(errors="replace")) for path in sources)
+    return [config.sources() / "lang" / "fortran" / "enzyme_hub.f90"] if is_used else []
 
 
 def is_saved(path: Path) -> bool:

@@ -170,6 +170,12 @@ def _bitcode(data: bytes, name: str) -> bytes:
                 return bytes(found)
     except MalformedElf as error:
         raise InputError("EH0104", f"{name} is a damaged object file", why=str(error)) from None
+    if elf.is_of_gccs_lto:
+        raise InputError(
+            "EH0104",
+            f"{name} holds intermediate code of gcc's LTO: there is no LLVM bitcode in it",
+            remedy="compile it with clang -flto (Fortran: flang -flto)",
+        )
     raise InputError(
         "EH0104",
         f"{name} is a native object file: there is no bitcode in it",

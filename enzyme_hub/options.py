@@ -27,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options that `enzyme-hub opt` and `enzyme-hub-ld` share."""
     names = ", ".join(step.name for step in STEPS)
     parser.add_argument("--rules", action="append", default=[], metavar="FILE", help="custom derivatives (TOML)")
-    parser.add_argument("--loose-types", action="store_true", help="guess unknown types of memory")
+    parser.add_argument("--loose-types", action="store_true", help=argparse.SUPPRESS)  # has a meaning, and is refused
     parser.add_argument("--strong-zero", action="store_true", help="in derivatives, zero times infinity is zero")
     parser.add_argument("--shared", action="store_true", help="several threads may add to the same shadows at once")
     parser.add_argument(
@@ -89,12 +89,11 @@ def from_arguments(parsed: argparse.Namespace, codegen: CodegenOptions | None = 
             raise LinkError(
                 "EH0404", f"--print-after {name}: there is no such step", remedy=f"steps: {', '.join(sorted(known))}"
             )
-    _refuse_later_options(parsed)
+    _refuse_later_option(parsed)
     tell_of_rules(parsed)
     return Options(
         preopt=not parsed.no_preopt,
         postopt=not parsed.no_postopt,
-        loose_types=parsed.loose_types,
         tape_limit=parsed.tape_limit,
         strong_zero=parsed.strong_zero,
         shared=parsed.shared,
@@ -136,14 +135,10 @@ def tell_of_rules(parsed: argparse.Namespace) -> None:
             sys.stderr.write(f"enzyme-hub: note: {number} rule{'s' if number > 1 else ''} from {path}\n")
 
 
-def _refuse_later_options(parsed: argparse.Namespace) -> None:
-    """Options whose meaning is fixed but which nothing here obeys yet: better refused than ignored."""
-    asked = {
-        "--loose-types": parsed.loose_types,
-    }
-    for option, value in asked.items():
-        if value:
-            raise LinkError("EH0404", f"{option} is not supported yet", remedy=f"leave {option} away")
+def _refuse_later_option(parsed: argparse.Namespace) -> None:
+    """An option whose meaning is fixed but which nothing here obeys yet: better refused than ignored."""
+    if parsed.loose_types:
+        raise LinkError("EH0404", "--loose-types is not supported yet", remedy="leave --loose-types away")
 
 
 def environment_words() -> list[str]:
@@ -154,7 +149,15 @@ def environment_words() -> list[str]:
         raise LinkError("EH0404", f"ENZYME_HUB_OPTS cannot be read: {error}") from None
 
 
-def parser(description: str) -> argparse.ArgumentParser:
-    made = _Parser(prog="enzyme-hub", description=description, add_help=False, allow_abbrev=False)
+def parser(description: str, example: str = "") -> argparse.ArgumentParser:
+    """The parser of a linker's own options."""
+    made = _Parser(
+        prog="enzyme-hub-ld",
+        description=description,
+        epilog=example,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        add_help=False,
+        allow_abbrev=False,
+    )
     add_arguments(made)
     return made

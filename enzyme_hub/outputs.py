@@ -1,9 +1,9 @@
-"""Files that options name to be written: none of them is one that is read."""
+"""Files that options name to be written: none of them is one that is read, and a report takes the place of another report alone."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from pathlib import Path
 
 from enzyme_hub.errors import LinkError
@@ -11,9 +11,19 @@ from enzyme_hub.errors import LinkError
 Written = tuple[str, Path]
 """An option, and the file that it names."""
 
+REPORT = "enzyme-hub report"
+"""Stands in the first bytes of each report, whatever its form."""
 
-def spare(written: Iterable[Written], read: Callable[[], Iterable[Path]]) -> None:
-    """Refuse options that would write over what `read()` lists, or over each other. Raises LinkError EH0402."""
+_FIRST_BYTES = 200
+
+
+def spare(
+    written: Iterable[Written], read: Callable[[], Iterable[Path]], reports: Container[str] = ("--report",)
+) -> None:
+    """Refuse options that would write over what `read()` lists, or over each other, or a report over what is none.
+
+    `reports` are the options that name reports. Raises LinkError EH0402.
+    """
     written = list(written)
     new = [os.path.abspath(path) for _, path in written if os.path.isfile(path) or not os.path.exists(path)]
     if len({*new}) < len(new):
@@ -28,3 +38,20 @@ def spare(written: Iterable[Written], read: Callable[[], Iterable[Path]]) -> Non
                 where=str(path),
                 remedy=f"give {option} another name",
             )
+        if option in reports and not _takes_report(path):
+            raise LinkError(
+                "EH0402",
+                f"{option} {path} would write over a file that is no report",
+                where=str(path),
+                remedy=f"give {option} another name, or remove the file",
+            )
+
+
+def _takes_report(path: Path) -> bool:
+    """True for a report, an empty file, and what cannot be read: whoever writes sees why."""
+    try:
+        with path.open("rb") as file:
+            first = file.read(_FIRST_BYTES)
+    except OSError:
+        return True
+    return not first or REPORT.encode() in first

@@ -40,7 +40,6 @@ class Options:
 
     preopt: bool = True  # optimise before differentiating
     postopt: bool = True
-    loose_types: bool = False  # guess the type of memory that nothing says anything about
     tape_limit: int | None = None  # bytes of the tape of a loop, beyond which it is run again from snapshots
     strong_zero: bool = False  # a zero adjoint times an infinite partial is zero
     shared: bool = False  # several threads may add to the same shadows at once

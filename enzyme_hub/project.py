@@ -28,7 +28,8 @@ def contents(path: Path) -> bytes:
         return toml.contents(path, LARGEST)
     except OSError as error:
         why = error.strerror
-    raise RequestError("EH0214", f"the rules file {path} cannot be read", where=str(path), why=why)
+    remedy = "check the path: --rules and ENZYME_HUB_RULES name rules files"
+    raise RequestError("EH0214", f"the rules file {path} cannot be read", where=str(path), why=why, remedy=remedy)
 
 
 def rules_from_here() -> list[Path]:

@@ -38,15 +38,26 @@ def timed(name: str, to: str | None) -> Iterator[None]:
 
 
 def report(name: str, began: float, to: str | None, program: str = "enzyme-hub") -> None:
-    """Say how long it is since `began`, which `time.perf_counter` gave."""
+    """Say how long it is since `began`, which `time.perf_counter` gave. Raises LinkError EH0402 where the file cannot be written."""
     if to is None:
         return
     line = f"{program}: {name:<14} {(time.perf_counter() - began) * 1000:8.1f} ms\n"
     if to == STDERR:
         sys.stderr.write(line)
     else:
-        with Path(to).open("a") as file:
-            file.write(line)
+        try:
+            with Path(to).open("a") as file:
+                file.write(line)
+        except OSError as error:
+            from enzyme_hub.errors import LinkError
+
+            raise LinkError(
+                "EH0402",
+                f"cannot write {to}",
+                where=to,
+                why=error.strerror,
+                remedy="--time names it: give it another name, or leave the name away for standard error",
+            ) from None
 
 
 def untimed(words: str) -> str:

@@ -98,6 +98,18 @@ class Elf:
                 return self._slice(section[_OFFSET], section[_SIZE])
         return None
 
+    @property
+    def is_of_gccs_lto(self) -> bool:
+        """Does it hold gcc's intermediate code, alone or beside machine code?"""
+        return b"\0.gnu.lto_." in self._headers[1]
+
+    def gccs_symbols(self) -> Iterator[Symbol]:
+        """The symbols of gcc's intermediate code, from the table that it has for linkers' plugins."""
+        sections, names = self._headers
+        for section in sections:
+            if names.startswith(b".gnu.lto_.symtab.", section[_NAME]):
+                yield from _gccs_symbols(bytes(self._slice(section[_OFFSET], section[_SIZE])))
+
     def symbols(self, local: bool = False) -> Iterator[Symbol]:
         """The global and weak symbols, and the local ones if asked; of a shared library those that others see."""
         kind = _SYMTAB if self.relocatable else _DYNSYM
@@ -128,3 +140,20 @@ class Elf:
 def _string(strings: bytes, offset: int) -> str:
     end = strings.find(b"\0", offset)
     return strings[offset : end if end >= 0 else len(strings)].decode("utf-8", "surrogateescape")
+
+
+_DEFINED, _WEAKLY, _UNDEFINED_WEAKLY, _COMMONLY = 0, 1, 3, 4  # what lies between is plainly undefined
+_AFTER_KIND = 1 + 8 + 4  # bytes: visibility, size, place
+
+
+def _gccs_symbols(table: bytes) -> Iterator[Symbol]:
+    """Of each symbol its name and that of its group, each with a zero behind it, its kind, and what we need not know."""
+    place = 0
+    while place < len(table):
+        end = table.find(b"\0", place)
+        kind = table.find(b"\0", end + 1) + 1
+        if end < 0 or not kind or kind + _AFTER_KIND >= len(table):
+            raise MalformedElf("the table of symbols for plugins is cut off")
+        is_weak = table[kind] in (_WEAKLY, _UNDEFINED_WEAKLY, _COMMONLY)
+        yield Symbol(_string(table, place), table[kind] in (_DEFINED, _WEAKLY, _COMMONLY), is_weak)
+        place = kind + 1 + _AFTER_KIND

@@ -300,11 +300,32 @@ def run(line: list[str], output: Output) -> int:
     if status and _disk_full(words, status, output):
         raise disk_full(output.place)
     sys.stderr.write(words)
+    for told in _misspelt(words) if status else ():
+        sys.stderr.write(f"enzyme-hub-ld: {told}\n")
     if status == 0:
         output.commit()
     elif status < 0:
         raise LinkError("EH0403", f"{line[0]} was ended by signal {-status}")
     return status
+
+
+_UNDEFINED = re.compile(r"undefined (?:symbol|reference to)(?: '|: | `|: ')*(\w*en\w*)", re.I)
+
+
+def _misspelt(words: str) -> Iterator[LinkError]:
+    """Names of ours that are misspelt, among those that the linker says nobody defines."""
+    found = dict.fromkeys(_UNDEFINED.findall(words))
+    if not found:
+        return
+    from enzyme_hub.differentiate.request.entries import ENTRIES, MARKERS
+    from enzyme_hub.irtext import REGISTRATIONS
+    from enzyme_hub.misspelt import did_you_mean
+
+    for name in found:
+        for code, what, known in (("EH0206", "marker", MARKERS), ("EH0207", "entry point", {*ENTRIES, *REGISTRATIONS})):
+            if name not in MARKERS and (question := did_you_mean(name, known, goes_on=code == "EH0207")):
+                yield LinkError(code, f"nobody defines {name}, and it is no {what}", remedy=question)
+                break
 
 
 def _run_to_its_end(line: list[str], environment: dict[str, str]) -> tuple[int, str]:

@@ -79,7 +79,15 @@ class Unit:
     @cached_property
     def for_gcc_only(self) -> bool:
         """Is it gcc's intermediate code without machine code (`gcc -flto`)? Only GNU-compatible linkers take that."""
-        return _GCC_ONLY.search(self.data) is not None and "__gnu_lto_slim" in self.defined
+        return _GCC_ONLY.search(self.data) is not None and _SLIM in self.defined
+
+    @property
+    def is_of_gccs_lto(self) -> bool:
+        """Does it hold gcc's intermediate code, alone or beside machine code (`gcc -flto -ffat-lto-objects`)?"""
+        if not self._is_elf:
+            return False
+        with _readable(self.name):
+            return self._elf.is_of_gccs_lto
 
     @cached_property
     def bitcode(self) -> bytes:
@@ -101,12 +109,20 @@ class Unit:
     def symbols(self) -> list[Symbol]:
         """What it offers and needs, as the linker sees it: by its native code if it has any."""
         if self.carries in (Carries.BITCODE, Carries.FAT):
-            found = bitcode_symbols(self.bitcode, self.name)
-            return [Symbol(entry.name, entry.defined, entry.weak or entry.common) for entry in found if entry.is_global]
+            listed = bitcode_symbols(self.bitcode, self.name)
+            return [
+                Symbol(entry.name, entry.defined, entry.weak or entry.common) for entry in listed if entry.is_global
+            ]
         if not self._is_elf:
             return []
         with _readable(self.name):
-            return list(self._elf.symbols())
+            return self._native_symbols()
+
+    def _native_symbols(self, local: bool = False) -> list[Symbol]:
+        found = list(self._elf.symbols(local))
+        if any(symbol.name == _SLIM for symbol in found):
+            found += self._elf.gccs_symbols()
+        return found
 
     @cached_property
     def defined(self) -> set[str]:
@@ -138,7 +154,7 @@ class Unit:
             found = bitcode_symbols(self.bitcode, self.name)
         elif self._is_elf:
             with _readable(self.name):
-                found = list(self._elf.symbols(local=True))
+                found = self._native_symbols(local=True)
         return sorted(symbol.name for symbol in found if irtext.is_registration(symbol.name))
 
     @cached_property
@@ -202,7 +218,8 @@ class InputFile:
         return self.format is not Format.SHARED and mentions_entry(self.data)
 
 
-_GCC_ONLY = re.compile(rb"__gnu_lto_slim")
+_SLIM = "__gnu_lto_slim"  # the symbol by which gcc says that an object has no machine code
+_GCC_ONLY = re.compile(_SLIM.encode())
 _ENTRY = re.compile(re.escape(irtext.ENTRY.encode()))
 
 

@@ -12,6 +12,7 @@ import os
 import shutil
 import signal
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -97,25 +98,26 @@ def _look_for_requests(link: Link) -> None:
 def _refuse_native_requests(resolution: Resolution) -> None:
     for unit in resolution.taken:
         if unit.requests and unit.carries is Carries.NOTHING:
-            raise InputError(
-                "EH0107",
-                f"{unit.name} calls {unit.requests[0]}, but holds native code only",
-                where=unit.name,
-                why="derivatives are made from LLVM bitcode",
-                remedy="compile it with -flto (C, C++, Fortran) or -Clinker-plugin-lto (Rust)",
-            )
+            raise _in_native_code(unit, f"calls {unit.requests[0]}", "derivatives are made from LLVM bitcode")
 
 
 def _refuse_native_registrations(resolution: Resolution) -> None:
     for unit in resolution.taken:
         if unit.carries not in (Carries.BITCODE, Carries.FAT) and unit.registrations:
-            raise InputError(
-                "EH0107",
-                f"{unit.name} has {unit.registrations[0]}, but holds native code only",
-                where=unit.name,
-                why="what is said of derivatives is read from LLVM bitcode",
-                remedy="compile it with -flto (C, C++, Fortran) or -Clinker-plugin-lto (Rust)",
-            )
+            why = "what is said of derivatives is read from LLVM bitcode"
+            raise _in_native_code(unit, f"has {unit.registrations[0]}", why)
+
+
+def _in_native_code(unit: Unit, what: str, why: str) -> InputError:
+    if unit.is_of_gccs_lto:
+        what, why = f"{what}, but was compiled by gcc", f"{why}, and `gcc -flto` writes intermediate code of gcc's own"
+        remedy = "compile it with clang -flto (Fortran: flang -flto); what asks for no derivatives may stay with gcc"
+    else:
+        what, remedy = (
+            f"{what}, but holds native code only",
+            "compile it with clang -flto, flang -flto, or rustc -Clinker-plugin-lto",
+        )
+    return InputError("EH0107", f"{unit.name} {what}", where=unit.name, why=why, remedy=remedy)
 
 
 def _differentiate(link: Link) -> None:
@@ -271,7 +273,9 @@ def _from_system(error: OSError) -> LinkError:
     place = Path(str(error.filename)) if error.filename else Path("a scratch file")
     if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
         return handover.disk_full(place)
-    return LinkError("EH0402", f"cannot write {place}", why=error.strerror, remedy="TMPDIR says where scratch files go")
+    is_scratch = not error.filename or place.is_relative_to(tempfile.gettempdir())
+    remedy = "TMPDIR says where scratch files go" if is_scratch else "check the path and its rights"
+    return LinkError("EH0402", f"cannot write {place}", why=error.strerror, remedy=remedy)
 
 
 def _question(line: list[str]) -> Callable[[], int] | None:

@@ -1,9 +1,10 @@
 """`--save-link DIR`: a copy of the link that can be run on another machine.
 
-Every file that the line names, in an option too (a version script), and every archive that it finds in folders of the line, is
-copied; the line is rewritten to the copies and kept in `line.rsp` with a script beside it. A thin archive becomes one that holds its
-members. The script has the options and rules of this link, and none of the place where it runs. The folder is a new one, an empty one,
-or has a link that was saved before; nothing is written through a link that somebody put into it.
+Every file that the line names, in an option too (a version script), every archive and shared library that it finds in folders of the
+line, and what linker scripts among them name, is copied; the line is rewritten to the copies and kept in `line.rsp` with a script beside
+it. A thin archive becomes one that holds its members. The script has the options and rules of this link, and none of the place where it
+runs. The folder is a new one, an empty one, or has a link that was saved before; nothing is written through a link that somebody put
+into it.
 """
 
 from __future__ import annotations
@@ -13,12 +14,14 @@ import shlex
 from dataclasses import replace
 from pathlib import Path
 
+from enzyme_hub import tuning
 from enzyme_hub.errors import LinkError
 from enzyme_hub.options import environment_words
 from enzyme_hub.project import PROJECT, contents
 from linker_plugin import archive
 from linker_plugin.arguments import Flavour, Kind, Plan, Word, file_of_option, for_driver, quote_response
-from linker_plugin.inputs import InputFile
+from linker_plugin.inputs import Format, InputFile, find_library, open_file
+from linker_plugin.scripts import is_script, with_other_names
 
 
 def save(folder: Path, line: list[str], plan: Plan, files: list[InputFile], rules: list[Path]) -> None:
@@ -32,18 +35,93 @@ def save(folder: Path, line: list[str], plan: Plan, files: list[InputFile], rule
 
 def _save(folder: Path, line: list[str], plan: Plan, files: list[InputFile]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    copies: dict[Path, str] = {}
-    copied = [file for file in files if file.units or any(word.kind is Kind.INPUT for word in file.words)]
-    for file in copied:
-        copies[file.path] = _copied(folder, "inputs", len(copies), file.path, _contents(file))
+    copies = _Copies(folder, plan)
+    for file in files:
+        copies.add(file)
     found = {word: file.path for file in files for word in file.words}
-    words = [_moved(word, found, copies) for word in plan.words]
-    words = [_with_copies_of_options(folder, word, number) for number, word in enumerate(words)]
+    words = [copies.moved(word, found.get(word)) for word in plan.words if word.kind is not Kind.SEARCH]
+    words = [copies.with_files_of_options(word) for word in words]
     tokens = [token for word in words for token in (_tokens(word, plan.flavour))]
-    _put(folder / "line.rsp", quote_response(tokens))
+    _put(folder / "line.rsp", quote_response([f"-L{LIBRARIES}", *tokens]))
     _put(folder / "original.txt", "\n".join(line) + "\n")
 
 
+LIBRARIES = "libraries"  # the folder of shared libraries, in the bundle
+
+
+class _Copies:
+    """The files in the bundle, by the paths that they have here."""
+
+    def __init__(self, folder: Path, plan: Plan) -> None:
+        self._folder = folder
+        self._plan = plan
+        self._folders = [Path(name) for name in plan.files(Kind.SEARCH)]
+        self._words: dict[Path, str] = {}
+        self._libraries: set[str] = set()  # names that are taken
+        self._options = 0
+
+    def add(self, file: InputFile) -> str:
+        """Copy a file, with what it names if it is a script; the word for the copy."""
+        path = file.path
+        if path in self._words:
+            return self._words[path]
+        self._words[path] = str(path)  # a script may name itself
+        number = len(self._words) - 1
+        data = _contents(file)
+        if file.format is Format.OTHER and is_script(data):
+            data = self._of_script(data)
+        is_found = file.format is Format.SHARED or any(word.kind is Kind.LIBRARY for word in file.words)
+        if is_found and file.format is not Format.ARCHIVE and path.name not in self._libraries:
+            self._libraries.add(path.name)
+            _in(self._folder, LIBRARIES, path.name, data)
+            self._words[path] = f"-l:{path.name}"  # a library without a name of its own is known by how it was named
+        else:
+            self._words[path] = _copied(self._folder, "inputs", number, path, data)
+        return self._words[path]
+
+    def _of_script(self, data: bytes) -> bytes:
+        """A script with the copies of the files that it names."""
+
+        def other(name: str) -> str:
+            path = self._found(name)
+            return name if path is None else self.add(open_file(path, Word((name,), Kind.INPUT)))
+
+        text = data.decode("utf-8", "surrogateescape")
+        return with_other_names(text, other).encode("utf-8", "surrogateescape")
+
+    def _found(self, name: str) -> Path | None:
+        """The file that a script means."""
+        if name.startswith("-l"):
+            return find_library(Word((name,), Kind.LIBRARY, name[2:]), self._folders, self._plan.static)
+        return next((path for path in (Path(name), *(one / name for one in self._folders)) if path.is_file()), None)
+
+    def moved(self, word: Word, path: Path | None) -> Word:
+        """The word of the line, with the copy of the file that it names or finds."""
+        copy = self._words.get(path) if path is not None else None
+        if copy is None:
+            return word
+        if copy.startswith("-l"):
+            return replace(word, tokens=(copy,), kind=Kind.LIBRARY, value=copy[2:])
+        return replace(word, tokens=(copy,), kind=Kind.INPUT, value=copy)
+
+    def with_files_of_options(self, word: Word) -> Word:
+        """The word, with the copy of the file that its option has a linker, or us, read."""
+        named = file_of_option(word) if word.kind is Kind.FLAG else None
+        if word.kind is Kind.PLUGIN and word.value.startswith(_TUNED):
+            named = word.value.removeprefix(_TUNED)
+            tuning.load(Path(named))
+        if named is None:
+            return word
+        data = Path(named).read_bytes()
+        copy = _copied(
+            self._folder, "options", self._options, Path(named), self._of_script(data) if is_script(data) else data
+        )
+        self._options += 1
+        tokens = tuple(token.removesuffix(named) + copy if token.endswith(named) else token for token in word.tokens)
+        return replace(word, tokens=tokens)
+
+
+_TUNED = "enzyme-tuned="
 _MARK = '# Runs the saved link again; the output is "out".\n'  # begins the script's second line
 
 
@@ -84,12 +162,19 @@ def _contents(file: InputFile) -> bytes:
 
 def _copied(folder: Path, kind: str, number: int, path: Path, contents: bytes) -> str:
     """The copy of a file, from the folder on; in a folder of its own, for names matter: start files are recognised by theirs."""
-    for place in (folder / kind, folder / kind / f"{number:03}"):
+    return _in(folder, f"{kind}/{number:03}", path.name, contents)
+
+
+def _in(folder: Path, kind: str, name: str, contents: bytes) -> str:
+    """A new file in a folder of the bundle; its path, from the bundle on."""
+    place = folder
+    for part in kind.split("/"):
+        place /= part
         if place.is_symlink():
             place.unlink()
         place.mkdir(exist_ok=True)
-    _put(place / path.name, contents)
-    return str((place / path.name).relative_to(folder))
+    _put(place / name, contents)
+    return f"{kind}/{name}"
 
 
 def _put(path: Path, contents: str | bytes) -> None:
@@ -98,18 +183,6 @@ def _put(path: Path, contents: str | bytes) -> None:
     data = contents.encode("utf-8", "surrogateescape") if isinstance(contents, str) else contents
     with path.open("xb") as file:
         file.write(data)
-
-
-def _with_copies_of_options(folder: Path, word: Word, number: int) -> Word:
-    """The word, with the copy of the file that its option names."""
-    if word.kind is not Kind.FLAG:
-        return word
-    named = file_of_option(word)
-    if named is None:
-        return word
-    copy = _copied(folder, "options", number, Path(named), Path(named).read_bytes())
-    tokens = tuple(token.removesuffix(named) + copy if token.endswith(named) else token for token in word.tokens)
-    return replace(word, tokens=tokens)
 
 
 def _save_rules(folder: Path, rules: list[Path]) -> list[str]:
@@ -133,20 +206,16 @@ def _save_options(folder: Path) -> list[str]:
             # The value of --time may be left away.
             value = words.pop(0) if option != "--time" or not words[0].startswith("-") else ""
         if option == "--tuned":
+            tuning.load(Path(value))
             value = _copied(folder, "options", 999, Path("tuned.toml"), Path(value).read_bytes())
         if option not in (*_OF_PLACES, "--no-cache", "--quiet"):
             kept.append(f"{option}={value}" if value else option)
     return kept
 
 
-def _moved(word: Word, found: dict[Word, Path], copies: dict[Path, str]) -> Word:
-    path = found.get(word) or (Path(word.value) if word.kind is Kind.INPUT else None)
-    if path is None or path not in copies:
-        return word
-    return replace(word, tokens=(copies[path],), kind=Kind.INPUT, value=copies[path])
-
-
-_UNREPEATED = ("enzyme-save-link", "enzyme-report", "enzyme-rules", "enzyme-cache", "enzyme-time=")
+_UNREPEATED = tuple(
+    f"enzyme-{option}" for option in ("save-link", "report", "rules", "cache", "no-cache", "time", "linker", "quiet")
+)
 
 
 def _tokens(word: Word, flavour: Flavour) -> list[str]:

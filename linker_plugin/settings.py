@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from enzyme_hub.llvm import CodegenOptions
     from enzyme_hub.pipeline import Options
 
+EXAMPLE = "ENZYME_HUB_OPTS=--time clang-22 -O2 -flto --ld-path=$(command -v enzyme-hub-ld) energy.c -o energy"
 CACHE_SIZE = 500 << 20  # bytes
 _VARIABLES = ("ENZYME_HUB_OPTS", "ENZYME_HUB_RULES")
 
@@ -92,7 +93,11 @@ def _in_project() -> bool:
 def _parser() -> argparse.ArgumentParser:
     from enzyme_hub import options
 
-    parser = options.parser("Options of enzyme-hub-ld: in ENZYME_HUB_OPTS, or each as -plugin-opt=enzyme-NAME=VALUE")
+    parser = options.parser(
+        "A linker that differentiates on the way, and takes all that the real one takes. Its own options stand\n"
+        "in ENZYME_HUB_OPTS, or each as -plugin-opt=enzyme-NAME=VALUE on the line.",
+        f"example:\n  {EXAMPLE}\n\nThe options of the real linker:",
+    )
     parser.add_argument("--linker", metavar="PATH", help="the real linker to use")
     parser.add_argument("--cache", metavar="DIR", help="keep what long links made in this folder, and look there first")
     parser.add_argument("--no-cache", action="store_true", help="make this link again, and do not keep it")

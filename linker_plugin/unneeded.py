@@ -47,7 +47,7 @@ def remove_unneeded(
 
 def needed_unreferenced(text: irtext.ModuleText) -> Iterator[str]:
     """What is needed although nothing refers to it."""
-    yield from (name for name in text.globals if name.startswith("llvm.") or irtext.is_registration(name))
+    yield from (name for name in text.globals if name.startswith("llvm.") or irtext.is_saying(name))
     yield from (request.caller for request in text.requests())
     for line in _speaking(text.text):
         yield from irtext.references(line)

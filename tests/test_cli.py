@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
 import stat
 import subprocess
 import sys
@@ -11,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from enzyme_hub import llvm
-from enzyme_hub.cli import main
+from enzyme_hub.cli import EXAMPLES, main
+from linker_plugin.settings import EXAMPLE as LINKER_EXAMPLE
 
 SQUARE = """
 declare double @__enzyme_autodiff(ptr, ...)
@@ -128,12 +131,6 @@ def test_an_unknown_step(source: Path, tmp_path: Path, capfd: pytest.CaptureFixt
     refused(["opt", str(source), "-o", str(tmp_path / "x.ll"), "--print-after", "lunch"], "EH0404", capfd)
 
 
-@pytest.mark.parametrize("command", ["bench"])
-def test_commands_to_come_say_so(command: str, capfd: pytest.CaptureFixture[str]) -> None:
-    assert "not supported yet" in refused([command], "EH0404", capfd)
-    assert "not supported yet" in refused([command, "energy.c", "--with=options"], "EH0404", capfd)
-
-
 def test_a_reader_that_stops_reading(source: Path) -> None:
     """`enzyme-hub opt IN -o - | head`: no traceback."""
     command = f'"{sys.executable}" -m enzyme_hub.cli opt "{source}" -o - | true'
@@ -146,3 +143,99 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
         main(["--version"])
     assert ended.value.code == 0
     assert re.fullmatch(r"enzyme-hub \d+\.\d+\.\d+\n", capsys.readouterr().out)
+
+
+ENERGY = """
+#include <enzyme_hub.h>
+#include <stdio.h>
+
+double energy(const double *x, int n) {
+    double sum = 0;
+    for (int i = 0; i + 1 < n; i++) sum += x[i] * x[i] * x[i + 1];
+    return sum;
+}
+
+int main(void) {
+    double x[3] = {1, 2, 3}, dx[3] = {0};
+    __enzyme_autodiff((void *)energy, enzyme_dup, x, dx, 3);
+    printf("%g %g %g\\n", dx[0], dx[1], dx[2]);
+    return !(dx[0] == 4 && dx[1] == 13 && dx[2] == 4);
+}
+"""
+
+SCALE = """
+target triple = "nvptx64-nvidia-cuda"
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+
+define ptx_kernel void @scale(ptr %x) {
+  %thread = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %place = getelementptr double, ptr %x, i32 %thread
+  %value = load double, ptr %place
+  %scaled = fmul double %value, 3.0
+  store double %scaled, ptr %place
+  ret void
+}
+"""
+
+MAKEFILE = (
+    "solver: energy.c\n"
+    "\tclang-22 -O2 -g -flto $(shell enzyme-hub config --includes) --ld-path=$(shell enzyme-hub config --linker) $< -o $@\n"
+)
+
+
+@pytest.fixture
+def of_readers(tmp_path: Path) -> Path:
+    """The files that examples in `--help` take for granted."""
+    for name in ("clang-22", "make", "bash"):
+        if shutil.which(name) is None:
+            pytest.skip(f"{name} is not installed")
+    (tmp_path / "energy.c").write_text(ENERGY)
+    (tmp_path / "Makefile").write_text(MAKEFILE)
+    (tmp_path / "scale.bc").write_bytes(llvm.bitcode(llvm.parse_text(SCALE)))
+    return tmp_path
+
+
+@pytest.mark.parametrize("command", [*EXAMPLES, "enzyme-hub-ld"])
+def test_the_examples_in_help_work(command: str, of_readers: Path) -> None:
+    """Each in its order, in a shell, by what is in the PATH; what takes minutes is given seconds."""
+    if command == "julia" and shutil.which("julia") is None:
+        pytest.skip("julia is not installed")
+    lines = EXAMPLES.get(command, (LINKER_EXAMPLE,))
+    folder = Path(sys.executable).parent
+    lang = Path(__file__).parent.parent / "lang"
+    environment = {
+        **os.environ,
+        "PATH": f"{folder}:{os.environ['PATH']}",
+        "JULIA_LOAD_PATH": f"@:@stdlib:{lang / 'julia' / 'EnzymeHub.jl'}",
+        "C_INCLUDE_PATH": str(lang / "c"),
+    }
+    for line in lines:
+        short = line.replace("--minutes 1", "--minutes 0.02")
+        done = subprocess.run(
+            ["bash", "-ec", short], cwd=of_readers, env=environment, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, f"{line}\n{done.stdout}{done.stderr}"
+    if command == "run-kernel":
+        assert "6" in done.stdout and "2" not in done.stdout.split(":")[1]
+    if command == "explain":
+        assert "energy" in (of_readers / "energy.html").read_text()
+
+
+@pytest.mark.parametrize("command", EXAMPLES)
+def test_help_shows_what_a_command_does_and_an_example(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main([command, "--help"])
+    assert ended.value.code == 0
+    said = capsys.readouterr().out
+    for line in EXAMPLES[command]:
+        assert f"\n  {line}\n" in said
+    assert "not supported" not in said and "--loose-types" not in said
+
+
+def test_help_lists_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    said = capsys.readouterr().out
+    listed = {line.split()[0] for line in said.splitlines() if re.match(r"    [a-z]", line)}
+    assert listed == {*EXAMPLES}

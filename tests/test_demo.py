@@ -60,3 +60,12 @@ def test_nothing_that_agrees_is_no_success(capsys: pytest.CaptureFixture[str]) -
     example = Example("none", "None", "c/square.c", absent, demo.printed_rows)
     demo.show([demo.run_example(example, demo.Workshop(Path(), Path(), "", False))])
     assert "not run: no a compiler" in capsys.readouterr().out
+
+
+def test_the_last_line_says_how_to_go_on(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("ENZYME_HUB_WAY_IN", "source .venv/bin/activate")
+    demo.show([demo.Outcome(EXAMPLES[0], [Row("square(3)", "9", "6", "6")])])
+    assert capsys.readouterr().out.splitlines()[-1].startswith("Next: `source .venv/bin/activate` puts")
+    monkeypatch.setenv("ENZYME_HUB_WAY_IN", "")
+    demo.show([demo.Outcome(EXAMPLES[0], [Row("square(3)", "9", "6", "6")])])
+    assert capsys.readouterr().out.splitlines()[-1].endswith("agree with the analytic derivatives.")

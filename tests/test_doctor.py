@@ -71,3 +71,20 @@ def test_the_way_from_python_to_julia(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ENZYME_HUB_JULIA_THROUGH", "pyjulia")
     (finding,) = doctor.from_python_to_julia()
     assert finding.state == WEAK and "pyjulia" in finding.found and "libjulia" in finding.remedy
+
+
+def test_a_gradient_in_each_language() -> None:
+    """Each language whose compiler is here has a line with a right gradient, and the others a line that says what lacks."""
+    compilers = {
+        "C": toolchains.clang() or toolchains.zig(),
+        "C++": toolchains.clangxx(),
+        "Rust": toolchains.rustc(),
+        "Fortran": toolchains.flang(),
+        "Swift": toolchains.swiftc(),
+        "Julia": toolchains.julia(),
+    }
+    found = {finding.what.removeprefix("gradient: "): finding for finding in doctor.gradients()}
+    for language, compiler in compilers.items():
+        assert found[language].state == (WEAK if compiler is None else GOOD), found[language]
+        assert ("not tried: no " if compiler is None else ": right, in ") in found[language].found
+    assert "Python, C" in found

@@ -28,15 +28,20 @@ from enzyme_hub.ir.values import (
     Value,
     poison,
 )
+from enzyme_hub.irtext import REGISTRATIONS, is_saying
+from enzyme_hub.misspelt import did_you_mean
 
 
 def registrations(module: Module) -> dict[GlobalVariable, list[Statement]]:
     """The globals of the module that say something, with what they say. Raises RequestError for one that cannot be read."""
     found: dict[GlobalVariable, list[Statement]] = {}
     for variable in module.variables.values():
+        if variable.is_declaration or not is_saying(variable.name or ""):
+            continue
         form = _form_of(variable.name)
-        if form is not None and not variable.is_declaration:
-            found[variable] = list(form(_Registration(variable.name or "", _parts(variable.initializer))))
+        if form is None:
+            raise _misspelt(variable.name or "")
+        found[variable] = list(form(_Registration(variable.name or "", _parts(variable.initializer))))
     return found
 
 
@@ -52,6 +57,15 @@ def registering_calls(module: Module) -> list[tuple[CallBase, list[Statement]]]:
             if isinstance(i, CallBase) and name in named:
                 found.append((i, list(named[name](_Registration(name, _arguments(i), i.where)))))
     return found
+
+
+def _misspelt(name: str) -> RequestError:
+    return RequestError(
+        "EH0211",
+        f"the variable {name} says nothing that is known",
+        why=f"known are {', '.join(REGISTRATIONS)}, and names that begin so",
+        remedy=did_you_mean(name, REGISTRATIONS, goes_on=True) or "correct the name, or give the variable another one",
+    )
 
 
 def _form_of(name: str | None) -> Callable[[_Registration], Iterator[Statement]] | None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from enzyme_hub.errors import HubError
+from enzyme_hub.errors import HubError, InputError
 from enzyme_hub.explain.facts import Explanation, plain
+from enzyme_hub.outputs import REPORT
+from enzyme_hub.scratch import scratch_folder
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
@@ -23,7 +26,13 @@ FORMS = {".json": "json", ".html": "html"}
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     from enzyme_hub import options
 
-    parser.add_argument("inputs", nargs="+", metavar="IN", help="FILE.bc, FILE.ll, or FILE.o with bitcode; - is stdin")
+    parser.add_argument(
+        "inputs",
+        nargs="+",
+        metavar="IN",
+        help="sources (C, C++, Fortran, Rust), FILE.bc, FILE.ll, or FILE.o with bitcode; - is stdin",
+    )
+    parser.add_argument("--flags", default="", metavar="WORDS", help="more words for the compiler of sources")
     parser.add_argument("--function", metavar="F", help="only this function; a request for it is made if there is none")
     parser.add_argument(
         "-o", "--output", default="-", metavar="OUT", help="a file, .json and .html say its form; - is text"
@@ -37,27 +46,50 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(parsed: argparse.Namespace) -> int:
     from enzyme_hub import options, outputs, pipeline
     from enzyme_hub.isolation import isolated
-    from enzyme_hub.opt import read_inputs, write
+    from enzyme_hub.opt import write
 
     new = [("-o", Path(parsed.output))] if parsed.output != "-" else []
     read = [*map(Path, parsed.inputs), *options.read(parsed)]
-    outputs.spare([*new, *options.written(parsed)], lambda: read)
+    outputs.spare([*new, *options.written(parsed)], lambda: read, reports=("-o", "--report"))
     asked = replace(options.from_arguments(parsed), postopt=False, report=None)
-    inputs = read_inputs(parsed.inputs)
+    inputs = _read(parsed.inputs, shlex.split(parsed.flags))
 
     def work(progress: Progress) -> Explanation:
         return _explained(inputs, asked, parsed.function, progress)
 
     explanation = isolated(work, pipeline.crash)
     form = parsed.form or FORMS.get(Path(parsed.output).suffix, "text")
-    write(parsed.output, told(explanation, form, parsed.function).encode("utf-8", "surrogateescape"))
+    text = (
+        told(explanation, form, parsed.function) if parsed.output == "-" else report(explanation, form, parsed.function)
+    )
+    write(parsed.output, text.encode("utf-8", "surrogateescape"))
     return 1 if explanation.refused else 0
+
+
+def _read(names: list[str], flags: list[str]) -> list[tuple[str, bytes]]:
+    """The bitcode or IR of each input, with its name; sources are compiled first."""
+    from enzyme_hub import linking
+    from enzyme_hub.opt import read_inputs
+
+    sources = [Path(name) for name in names if Path(name).suffix in linking.SOURCES]
+    for path in sources:
+        if not path.is_file():
+            raise InputError("EH0104", f"{path} cannot be read", why="there is no such file")
+    others = read_inputs([name for name in names if Path(name) not in sources])
+    with scratch_folder() as scratch:
+        return [*linking.compiled(sources, flags, scratch), *others]
+
+
+def report(explanation: Explanation, form: str, function: str | None = None) -> str:
+    """The same as a file, of which the first bytes say what it is."""
+    text = told(explanation, form, function)
+    return f"{REPORT}\n\n{text}" if form == "text" else text
 
 
 def told(explanation: Explanation, form: str, function: str | None = None) -> str:
     """An explanation in one of the three forms."""
     if form == "json":
-        return json.dumps(plain(explanation), indent=1) + "\n"
+        return json.dumps({"made": REPORT, **plain(explanation)}, indent=1) + "\n"
     if form == "html":
         from enzyme_hub.explain.page import page
 

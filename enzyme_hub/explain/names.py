@@ -53,6 +53,12 @@ def _result_of(callee: str) -> str:
     return _INTRINSICS.get(name, f"the result of {name}")
 
 
+def argument_name(argument: Argument) -> str:
+    """What an argument is called in the source; empty where no debug information says it."""
+    function = argument.function
+    return Names(function, DebugTypes(function.module), PointerInfo(function)).variable(argument) or ""
+
+
 class Names:
     """The names of one function's values."""
 

@@ -9,6 +9,7 @@ from html import escape
 from enzyme_hub.explain.facts import Derivative, Explanation
 from enzyme_hub.explain.source import Shown, excerpts, readable
 from enzyme_hub.explain.text import fusion, size, total
+from enzyme_hub.outputs import REPORT
 
 _STYLE = """
 body { font: 15px/1.5 system-ui, sans-serif; margin: 2em auto; max-width: 75em; padding: 0 1em; color: #222; background: #fff; }
@@ -29,9 +30,7 @@ def page(explanation: Explanation, title: str) -> str:
     """A whole page, which needs nothing else."""
     body = "\n".join(_body(explanation, title))
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
-    return (
-        f'<!doctype html>\n<html lang="en"><head>{head}<style>{_STYLE}</style></head><body>\n{body}\n</body></html>\n'
-    )
+    return f'<!doctype html>\n<!-- {REPORT} -->\n<html lang="en"><head>{head}<style>{_STYLE}</style></head><body>\n{body}\n</body></html>\n'
 
 
 def _body(explanation: Explanation, title: str) -> Iterator[str]:

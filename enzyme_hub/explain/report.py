@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from enzyme_hub.errors import HubError, LinkError, warn
-from enzyme_hub.explain.command import FORMS, told
+from enzyme_hub.explain.command import FORMS, report
 from enzyme_hub.explain.recorder import Recorder
 
 
@@ -27,7 +27,7 @@ def reporting(path: Path) -> Iterator[Recorder]:
 
 
 def _write(path: Path, recorder: Recorder) -> None:
-    text = told(recorder.explanation(), FORMS.get(path.suffix, "text"))
+    text = report(recorder.explanation(), FORMS.get(path.suffix, "text"))
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:

@@ -150,15 +150,31 @@ class MetadataTable:
     def site(self, instruction: Instruction) -> Site | None:
         """Where in the source an instruction comes from, or None if that is not known.
 
-        Of inlined code it is the place in the inlined function and, if that is another file, where it was inlined to.
+        It is in the function that the instruction belongs to: of inlined code, the place in the inlined function and, if that is another
+        file, where it was inlined to.
         """
         reference = instruction.attachments.get("dbg")
-        found = self.frames(self[reference]) if reference is not None else []
-        if not found:
+        if reference is None:
             return None
-        inner, outer = found[0], found[-1]
+        found = self.frames(self[reference])
+        own = self._in_its_function(self[reference])
+        inner = own or (found[0] if found else None)
+        if inner is None:
+            return None
+        outer = found[-1] if found else inner
         is_inlined = outer.file != inner.file
         return Site(inner.file, inner.line, f"inlined at {outer.file}:{outer.line}" if is_inlined else "")
+
+    def _in_its_function(self, location: MDNode) -> SourcePlace | None:
+        """The place of a DILocation. One without a line was made of several, by the compiler: its block's first line, or its function's."""
+        scope = location.node("scope")
+        file, line, column = _file_of(scope), location.integer("line"), location.integer("column")
+        while scope is not None and not line and scope.kind in ("DILexicalBlock", "DISubprogram"):
+            line, column = scope.integer("line"), scope.integer("column")
+            scope = scope.node("scope") if scope.kind == "DILexicalBlock" else None
+        if file is None or not line:
+            return None
+        return SourcePlace(file.string("directory"), file.string("filename"), line, column)
 
     def location(self, instruction: Instruction) -> str | None:
         """The same as text."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import sys
 from functools import cache
@@ -62,3 +63,18 @@ def hub_linker() -> str | None:
     """`enzyme-hub-ld`: beside this Python, else on the PATH."""
     beside = Path(sys.executable).with_name("enzyme-hub-ld")
     return str(beside) if os.access(beside, os.X_OK) else shutil.which("enzyme-hub-ld")
+
+
+def way_in() -> str:
+    """The command that brings our programs into the PATH; empty where they are in it, or nobody knows how.
+
+    `./dev` puts them there for what it runs, and says in ENZYME_HUB_WAY_IN what the shell it was started from has to do.
+    """
+    if (told := os.environ.get("ENZYME_HUB_WAY_IN")) is not None:
+        return told
+    if shutil.which("enzyme-hub-ld") is not None:
+        return ""
+    folder = Path(sys.executable).parent
+    if (folder / "activate").is_file():
+        return f"source {shlex.quote(str(folder / 'activate'))}"
+    return f'export PATH={shlex.quote(str(folder))}:"$PATH"' if (folder / "enzyme-hub-ld").is_file() else ""

@@ -11,7 +11,6 @@ from pathlib import Path
 
 from enzyme_hub import linking, outputs
 from enzyme_hub.errors import LinkError
-from enzyme_hub.languages.tools import as_word
 from enzyme_hub.tune.search import Duel, search
 from enzyme_hub.tune.trials import LinkedTrials
 from enzyme_hub.tuning import Tuning
@@ -61,7 +60,7 @@ def _saved(inputs: list[Path], flags: list[str], scratch: Path) -> Path:
     if linking.is_saved(inputs[0]):
         return inputs[0].resolve()
     folder = scratch / "link"
-    command = [*linking.compiler(inputs), *map(as_word, inputs), *flags, "-o", str(scratch / "usual")]
+    command = [*linking.program(inputs, flags, scratch), "-o", str(scratch / "usual")]
     linking.call(command, f"--save-link {shlex.quote(str(folder))}", "the program cannot be linked")
     return folder
 

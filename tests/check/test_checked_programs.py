@@ -241,3 +241,45 @@ def test_the_command_where_the_function_is_not_a_number(tmp_path: Path, capfd: p
     text = capfd.readouterr().out
     assert "root: not finite there (0 of 1 calls checked)" in text
     assert "  at                  argument 1 (x) = 0.5" in text
+
+
+INCLUDES = """
+#include <enzyme_hub.h>
+#include <factor.h>
+
+double f(double x) { return FACTOR * x * x; }
+
+int main(void) { return __enzyme_autodiff((void *)f, 2.0) != 8.0; }
+"""
+
+USES = """
+program main
+  use enzyme_hub
+  implicit none
+  real(8) :: x = 2, dx = 0
+  call enzyme_gradient(f, x, dx)
+  if (abs(dx - 8) > 1d-12) stop 1
+contains
+  real(8) function f(x)
+    real(8), intent(in) :: x
+    f = 2 * x * x
+  end function
+end program
+"""
+
+
+@pytest.mark.parametrize(("name", "text"), [("f.c", INCLUDES), ("f.f90", USES)])
+def test_sources_find_our_headers_and_those_beside_them(
+    name: str, text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    compiler(toolchains.clang() if name == "f.c" else toolchains.flang())
+    folder, elsewhere = tmp_path / "project", tmp_path / "elsewhere"
+    folder.mkdir()
+    elsewhere.mkdir()
+    (folder / name).write_text(text)
+    (folder / "factor.h").write_text("#define FACTOR 2.0\n")
+    (folder / "math.h").write_text("#error of the project, not of the system\n")
+    monkeypatch.chdir(elsewhere)
+    assert main(["check", str(folder / name), "--flags=-include math.h" if name == "f.c" else "--flags="]) == 0
+    assert "f: agrees (1 of 1 calls checked)" in capfd.readouterr().out
+    assert list(elsewhere.iterdir()) == []

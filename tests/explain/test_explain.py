@@ -275,3 +275,75 @@ def test_a_report_of_a_link_that_is_refused(tmp_path: Path) -> None:
 
 def test_a_report_that_cannot_be_written(tmp_path: Path) -> None:
     assert "EH0402" in link(tmp_path, REGISTERED, "--report", "nowhere/report.txt", status=1)
+
+
+SOURCES = {
+    "twice.c": """#include "factor.h"
+double twice(double x) { return FACTOR * x * x; }
+""",
+    "twice.cpp": """#include <enzyme_hub.hpp>
+#include <factor.h>
+double twice(double x) { return FACTOR * x * x; }
+double slope(double x) { return enzyme::autodiff<enzyme::Reverse>(twice, enzyme::active(x)); }
+""",
+    "twice.f90": """program main
+  use enzyme_hub
+  implicit none
+  real(8) :: x = 3, dx = 0
+  call enzyme_gradient(twice, x, dx)
+  print *, dx
+contains
+  real(8) function twice(x)
+    real(8), intent(in) :: x
+    twice = 2 * x * x
+  end function
+end program
+""",
+    "twice.rs": """#[no_mangle]
+pub extern "C" fn twice(x: f64) -> f64 { 2.0 * x * x }
+""",
+}
+TOOLS = {"c": toolchains.clang, "cpp": toolchains.clangxx, "f90": toolchains.flang, "rs": toolchains.rustc}
+
+
+@pytest.mark.parametrize("name", SOURCES)
+def test_sources_are_explained(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They find our headers and modules, and those beside them, wherever the command runs; nothing is left where it does."""
+    compiler(TOOLS[name.partition(".")[2]]())
+    folder, elsewhere = tmp_path / "project", tmp_path / "elsewhere"
+    folder.mkdir()
+    elsewhere.mkdir()
+    (folder / "factor.h").write_text("#define FACTOR 2.0\n")
+    (folder / name).write_text(SOURCES[name])
+    monkeypatch.chdir(elsewhere)
+    found = explained(folder / name, *(() if name == "twice.f90" else ("--function", "twice")))
+    (only,) = (one for one in found["derivatives"] if "twice" in one["function"])
+    line = line_of(SOURCES[name], "x * x")
+    assert line in [one["place"]["line"] for one in only["lines"] if one["active"]]
+    assert list(elsewhere.iterdir()) == []
+
+
+def test_a_source_that_does_not_compile(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    compiler(toolchains.clang())
+    (tmp_path / "bad.c").write_text("double f(double x) { return y; }\n")
+    assert main(["explain", str(tmp_path / "bad.c")]) == 1
+    said = capfd.readouterr().err
+    assert "error[EH0503]" in said and "undeclared identifier 'y'" in said
+    assert main(["explain", str(tmp_path / "bad.c"), "--flags=-Dy=x", "--function", "f"]) == 0
+    assert main(["explain", str(tmp_path / "none.c")]) == 1
+    assert "error[EH0104]" in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["notes.txt", "why.json", "why.html"])
+def test_an_explanation_takes_the_place_of_no_other_file(
+    name: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    module, out = bitcode(tmp_path), tmp_path / name
+    out.write_text("of the user")
+    assert main(["explain", str(module), "-o", str(out)]) == 1
+    assert f"error[EH0402]: -o {out} would write over a file that is no report" in capfd.readouterr().err
+    assert out.read_text() == "of the user"
+    out.unlink()
+    for _ in range(2):
+        assert main(["explain", str(module), "-o", str(out)]) == 0
+    assert "enzyme-hub report" in out.read_text()[:200]

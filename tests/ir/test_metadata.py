@@ -54,6 +54,30 @@ def test_locations(module: Module) -> None:
     assert place is not None and (place.file, place.line) == ("f.c", 3)
 
 
+@pytest.mark.parametrize(
+    ("location", "place"),
+    [
+        ("!DILocation(line: 0, scope: !5)", "f.c:3"),  # the line of the function
+        ("!DILocation(line: 0, scope: !20, inlinedAt: !12)", "lib.h:8, inlined at f.c:5"),  # that of the block
+    ],
+)
+def test_a_location_without_a_line_is_in_its_function(location: str, place: str) -> None:
+    """Compilers make one where an instruction stands for several: it is not where the function was inlined to."""
+    text = SNIPPET.read_text().replace("add i32 %x, 1, !dbg !12", "add i32 %x, 1, !dbg !30") + f"!30 = {location}\n"
+    function = parsed(text).functions["f"]
+    assert function.entry.instructions[0].where == place
+
+
+def test_an_instruction_without_a_location_is_where_its_function_begins(module: Module) -> None:
+    """And one of a function without lines, where somebody calls it."""
+    alloca = module.functions["f"].entry.instructions[1]
+    assert "dbg" not in alloca.attachments and alloca.where == "f.c:3"
+    text = SNIPPET.read_text() + "define void @plain() {\n  %1 = call i32 @f(i32 1, ptr null)\n  ret void\n}\n"
+    call = parsed(text.replace("%1 = add i32 %x, 1", "call void @plain(), !dbg !12\n  %1 = add i32 %x, 1"))
+    assert list(call.functions["f"].instructions)  # which are read when somebody asks
+    assert call.functions["plain"].entry.instructions[0].where == "f.c:5, on the way to plain"
+
+
 def test_records(module: Module) -> None:
     function = module.functions["f"]
     found = list(debug_records(function))

@@ -46,6 +46,19 @@ def test_symbols(native: Path) -> None:
     assert {name for name, symbol in symbols.items() if symbol.weak} == {"weakling", "perhaps", "common_like"}
 
 
+def test_symbols_of_gccs_intermediate_code(native: Path, run: Run) -> None:
+    """The object without machine code has the symbols that the same source has with it."""
+    elf = Elf(memoryview(native.read_bytes()))
+    assert not elf.is_of_gccs_lto and list(elf.gccs_symbols()) == []
+    run(tool("gcc"), "-O2", "-fcommon", "-flto", "-fno-fat-lto-objects", "-c", "a.c", "-o", "slim.o")
+    slim = Elf(memoryview(native.with_name("slim.o").read_bytes()))
+    assert slim.is_of_gccs_lto
+    assert {symbol.name for symbol in slim.symbols()} == {"__gnu_lto_slim"}
+    assert {(s.name, s.defined, s.weak) for s in slim.gccs_symbols()} == {
+        (s.name, s.defined, s.weak) for s in elf.symbols() if s.name != "_GLOBAL_OFFSET_TABLE_"
+    }
+
+
 def test_sections(native: Path, run: Run) -> None:
     elf = Elf(memoryview(native.read_bytes()))
     said = run(tool("readelf"), "-SW", native).stdout

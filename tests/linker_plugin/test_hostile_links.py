@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 
 import pytest
-from link_tools import REQUEST, Run, Sources
+from link_tools import REQUEST, Run, Sources, tool
 
 from enzyme_hub import bitcode, scratch, toml
 from enzyme_hub.scratch import scratch_folder
@@ -187,30 +187,86 @@ def test_a_link_at_work_keeps_its_folder(line: list[str], run: Run, tmp_path: Pa
     assert run("./other").stdout == RIGHT
 
 
-@pytest.mark.parametrize("kind", ["thin archive", "version script"])
-def test_a_saved_link_replays_elsewhere(line: list[str], run: Run, tmp_path: Path, kind: str, linker: Path) -> None:
-    words = list(line)
+GAUGE = "double gauge(double x) { return 3 * x; }\n"
+KINDS = (
+    "thin archive",
+    "version script",
+    "shared library",
+    "linker script",
+    "script of a library",
+    "included",
+    "settings",
+)
+
+
+@pytest.fixture
+def of_kind(line: list[str], clang: str, run: Run, sources: Sources, tmp_path: Path, kind: str) -> list[str]:
+    """A line that reads something in the way of that kind. All of it lies in the folder `read`, which is no part of a saved link."""
+    (tmp_path / "read").mkdir()
+    run("mv", "main.o", "square.o", "read")
+    words = [f"read/{word}" if word in ("main.o", "square.o") else word for word in line]
+    archiver = shutil.which("llvm-ar-22") or shutil.which("ar")
+    if archiver is None:
+        pytest.skip("no archiver is installed")
+    square = words.index("read/square.o")
     if kind == "thin archive":
-        archiver = shutil.which("llvm-ar-22") or shutil.which("ar")
-        if archiver is None:
-            pytest.skip("no archiver is installed")
-        run(archiver, "rcT", "libsquare.a", "square.o")
-        words[words.index("square.o")] = "libsquare.a"
+        run(archiver, "rcT", "read/libsquare.a", "read/square.o")
+        words[square] = "read/libsquare.a"
+    elif kind == "version script":
+        (tmp_path / "read" / "names.map").write_text("{ local: q*; };\n")
+        words.append("--version-script=read/names.map")
+    elif kind == "settings":
+        (tmp_path / "read" / "tuned.toml").write_text("[tuning]\n")
+        words.append("-plugin-opt=enzyme-tuned=read/tuned.toml")
     else:
-        (tmp_path / "names.map").write_text("{ local: q*; };\n")
-        words.append("--version-script=names.map")
+        sources(more_c=GAUGE, uses_c="double gauge(double);\ndouble (*const used)(double) = gauge;\n")
+        # Linkers differ in how they name one without a name of its own that a script names.
+        own = [] if kind == "shared library" else ["-Wl,-soname,libgauge.so"]
+        run(clang, "-shared", "-fPIC", *own, "more.c", "-o", "read/libgauge.so")
+        run(clang, "-c", "uses.c", "-o", "read/uses.o")
+        words[square:square] = [
+            "read/uses.o",
+            "-Lread",
+            *{
+                "shared library": ["-lgauge"],
+                "linker script": ["read/all.ld"],
+                "script of a library": ["-lall"],
+                "included": ["read/all.ld"],
+            }[kind],
+        ]
+        named = "/* one, of */ GROUP ( -lgauge AS_NEEDED ( libgauge.so ) )\n"
+        (tmp_path / "read" / "liball.so").write_text(named)
+        (tmp_path / "read" / "all.ld").write_text(
+            "INCLUDE read/liball.so\n" if kind == "included" else f'INPUT("{tmp_path}/read/libgauge.so")\n'
+        )
+    return words
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("real", ["ld.lld-22", "mold", "ld.bfd"])
+def test_a_saved_link_replays_elsewhere(
+    of_kind: list[str], run: Run, tmp_path: Path, kind: str, real: str, linker: Path
+) -> None:
+    if (kind, real) == ("included", "mold"):
+        pytest.skip("mold knows no INCLUDE")
     outside = tmp_path / "outside.txt"
     outside.write_text("of the user")
-    run(*words, options="--save-link saved")
+    run(*of_kind, options=f"--linker={tool(real)} --save-link saved")
     (tmp_path / "saved" / "line.rsp").unlink()
     (tmp_path / "saved" / "line.rsp").symlink_to(outside)
-    run(*words, options="--save-link saved")
+    run(*of_kind, options=f"--linker={tool(real)} --save-link saved")
     assert outside.read_text() == "of the user"
-    shutil.move(tmp_path / "saved", tmp_path / "moved")
-    for name in ("main.o", "square.o", "libsquare.a", "names.map"):
-        (tmp_path / name).unlink(missing_ok=True)
-    run("sh", "moved/replay.sh", ENZYME_HUB_LD=str(linker))
-    assert run("./moved/out").stdout == RIGHT
+    run("mkdir", "elsewhere")
+    shutil.move(tmp_path / "saved", tmp_path / "elsewhere" / "moved")
+    shutil.move(tmp_path / "read", tmp_path / "gone")
+    for path in (tmp_path / "elsewhere" / "moved").rglob("*"):
+        if path.is_file() and path.name != "original.txt" and b"\0" not in path.read_bytes():
+            assert str(tmp_path) not in path.read_text(), path
+    run("sh", "elsewhere/moved/replay.sh", ENZYME_HUB_LD=str(linker), options=f"--linker={tool(real)}")
+    assert run("elsewhere/moved/out", LD_LIBRARY_PATH=str(tmp_path / "gone")).stdout == RIGHT
+    if kind == "shared library":
+        shown = run(tool("readelf"), "-d", "elsewhere/moved/out").stdout
+        assert "Shared library: [libgauge.so]" in shown
 
 
 def test_response_files_are_read_in_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -250,6 +306,52 @@ def test_nothing_that_is_read_is_written_over(
 def test_outputs_that_are_one(line: list[str], run: Run) -> None:
     assert is_error(run(*line, options="--report=out", status=None))
     assert run(*line, "-o", "/dev/null", options="--report=/dev/null").returncode == 0
+
+
+def test_a_script_that_names_itself(line: list[str], run: Run, tmp_path: Path) -> None:
+    """The linker's fault is not ours: the link is saved."""
+    (tmp_path / "self.ld").write_text("INPUT(square.o) GROUP(other.ld)\n")
+    (tmp_path / "other.ld").write_text("INPUT(self.ld)\n")
+    words = ["self.ld" if word == "square.o" else word for word in line]
+    run(*words, options="--save-link saved", status=None)
+    texts = [path.read_text() for path in (tmp_path / "saved" / "inputs").rglob("*.ld")]
+    assert len(texts) == 2 and any("square.o" in text for text in texts)
+
+
+@pytest.mark.parametrize("options", ["--tuned none.toml --save-link saved", "--save-link saved --rules none.toml"])
+def test_a_saved_link_of_files_that_are_missing(line: list[str], run: Run, options: str) -> None:
+    """What is wrong is the file that is missing, not the folder."""
+    done = run(*line, options=options, status=None)
+    assert is_error(done) and "none.toml" in done.stderr and "EH0402" not in done.stderr, done.stderr
+
+
+@pytest.mark.parametrize("way", ["--rules=none.toml", "ENZYME_HUB_RULES", "-plugin-opt=enzyme-rules=none.toml"])
+def test_a_rules_file_that_is_missing(line: list[str], run: Run, way: str) -> None:
+    words = [*line, way] if way.startswith("-plugin") else line
+    environment = {way: "none.toml"} if way.startswith("ENZYME") else {}
+    done = run(*words, options=way if way.startswith("--rules") else "", status=None, **environment)
+    assert is_error(done) and "error[EH0214]: the rules file none.toml cannot be read" in done.stderr, done.stderr
+    assert "help:" in done.stderr
+
+
+def test_times_that_cannot_be_written(line: list[str], run: Run, tmp_path: Path) -> None:
+    done = run(*line, options="--time=nowhere/times", status=None)
+    assert is_error(done) and "EH0402" in done.stderr and "nowhere/times" in done.stderr, done.stderr
+    assert "--time names it" in done.stderr and "TMPDIR" not in done.stderr
+    assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize("name", ["main.c", "Makefile", "notes.txt", "data.json", "page.html"])
+def test_a_report_is_not_written_over_what_is_none(line: list[str], run: Run, tmp_path: Path, name: str) -> None:
+    mine = '{"of": "the user"}' if name == "data.json" else "/* of the user */"
+    (tmp_path / name).write_text(mine)
+    done = run(*line, options=f"--report {name}", status=None)
+    assert is_error(done) and "EH0402" in done.stderr and f"--report {name}" in done.stderr, done.stderr
+    assert (tmp_path / name).read_text() == mine
+    (tmp_path / name).write_text("")
+    for _ in range(2):  # over an empty file, and over a report
+        run(*line, options=f"--report {name}")
+        assert "square" in (tmp_path / name).read_text()
 
 
 @pytest.mark.parametrize("name", ["replay.sh", "line.rsp", "notes.txt"])

@@ -6,7 +6,7 @@ import os
 import signal
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -19,6 +19,9 @@ double square(double x) { return x * x; }
 int main() { return __enzyme_autodiff((void *)square, 2.0) != 4.0; }
 """
 )
+
+
+Refused = Callable[..., str]
 
 
 @pytest.fixture
@@ -262,3 +265,62 @@ def test_options_of_later_versions_are_not_ignored(option: str, bitcode: Path, l
 def test_rules_that_are_not_there(bitcode: Path, linker: Path, run: Run) -> None:
     done = run(linker, bitcode, "-o", "t", options="--rules=r.toml", status=1)
     assert "EH0214" in done.stderr and "r.toml" in done.stderr
+
+
+@pytest.mark.parametrize("name", ["lld", "mold", "bfd"])
+def test_misspelt_names_that_nobody_defines(
+    name: str, linker: Path, clang: str, run: Run, sources: Sources, tmp_path: Path
+) -> None:
+    """The real linker says what is missing; we say what was meant. What is missing otherwise is none of our business."""
+    real = tool("ld.lld-22", "ld.lld") if name == "lld" else tool("mold" if name == "mold" else "ld.bfd")
+    sources(
+        main_c="""
+        extern int enzyme_dup, enzyme_dupp;
+        double enzyme_autodiff(void *, ...);
+        double energy(double);
+        double square(double x) { return x * x; }
+        int main() { return enzyme_autodiff((void *)square, enzyme_dup, enzyme_dupp, 2.0) != energy(4.0); }
+        """
+    )
+    run(clang, "-O0", "-c", "main.c")
+    done = run(clang, f"--ld-path={linker}", "main.o", "-o", "main", status=1, ENZYME_HUB_OPTS=f"--linker={real}")
+    ours = [line for line in done.stderr.splitlines() if "error[EH" in line or "did you mean" in line]
+    assert sorted(ours) == [
+        "  help:  did you mean __enzyme_autodiff?",
+        "  help:  did you mean enzyme_dup?",
+        "enzyme-hub-ld: error[EH0206]: nobody defines enzyme_dupp, and it is no marker",
+        "enzyme-hub-ld: error[EH0207]: nobody defines enzyme_autodiff, and it is no entry point",
+    ]
+    assert "energy" in done.stderr
+    assert not (tmp_path / "main").exists()
+
+
+REGISTRATION = """
+static double square(double x) { return x * x; }
+static double slope(double x, double dx) { return 2 * x * dx; }
+void *__enzyme_register_derivative_square[] = {(void *)square, (void *)slope};
+"""
+
+
+@pytest.mark.parametrize("fat", ["-fno-fat-lto-objects", "-ffat-lto-objects"])
+def test_a_request_in_an_object_of_gccs_lto(fat: str, run: Run, sources: Sources, refused: Refused) -> None:
+    sources(main_c=PROGRAM)
+    run(tool("gcc"), "-O2", "-flto", fat, "-c", "main.c")
+    said = refused("EH0107", "main.o", "-o", "main", says="main.o calls __enzyme_autodiff, but was compiled by gcc")
+    assert "clang -flto" in said
+
+
+def test_a_registration_in_an_object_of_gccs_lto(bitcode: Path, run: Run, sources: Sources, refused: Refused) -> None:
+    sources(said_c=REGISTRATION)
+    run(tool("gcc"), "-O2", "-flto", "-fno-fat-lto-objects", "-c", "said.c")
+    says = "said.o has __enzyme_register_derivative_square, but was compiled by gcc"
+    refused("EH0107", bitcode, "said.o", "-o", "main", says=says)
+
+
+def test_a_table_of_gccs_symbols_that_is_cut_off(run: Run, sources: Sources, tmp_path: Path, refused: Refused) -> None:
+    sources(main_c=PROGRAM)
+    run(tool("gcc"), "-O2", "-flto", "-fno-fat-lto-objects", "-c", "main.c")
+    whole = (tmp_path / "main.o").read_bytes()
+    last = whole.rindex(b"__enzyme_autodiff\0\0") + len(b"__enzyme_autodiff")
+    (tmp_path / "main.o").write_bytes(whole[:last] + b"x" * 14 + whole[last + 14 :])
+    refused("EH0101", "main.o", "-o", "main", says="the table of symbols for plugins is cut off")

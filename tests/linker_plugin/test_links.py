@@ -475,6 +475,24 @@ def test_objects_of_gccs_lto(objects: list[str], linker: Path, run: Run) -> None
     assert run("./t").stdout == "12.000 7\n"
 
 
+def test_a_derivative_that_only_gccs_lto_calls(clang: str, linker: Path, run: Run, sources: Sources) -> None:
+    """The table that gcc's intermediate code has for linkers says what it needs, and what it defines."""
+    sources(
+        main_c="#include <stdio.h>\ndouble slope(double);\ndouble half(double x) { return x / 2; }\n"
+        'int main(void) { printf("%g\\n", slope(3)); }\n',
+        slope_c=REQUEST
+        + """
+double half(double);
+static double square(double x) { return x * x; }
+double slope(double x) { return half(__enzyme_autodiff((void *)square, x)); }
+""",
+    )
+    run(tool("gcc"), "-O2", "-flto", "-fno-fat-lto-objects", "-c", "main.c")
+    run(clang, "-O2", "-flto", "-c", "slope.c")
+    run(linker, "-pie", "main.o", "slope.o", "-o", "t")
+    assert run("./t").stdout == "3\n"
+
+
 def test_without_the_standard_library(clang: str, linker: Path, run: Run, sources: Sources) -> None:
     """A compiler driver that passes no start files means it."""
     sources(

@@ -20,6 +20,7 @@ from enzyme_hub.differentiate.request.reach import call_graph
 from enzyme_hub.differentiate.request.requests import Request, marker, requested_function
 from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.byval import type_in_memory
+from enzyme_hub.explain.names import argument_name
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
@@ -293,7 +294,7 @@ class _Site:
         rows: list[Constant] = []
         for index, slot in enumerate(self._slots):
             if self._kind(index) in (Kind.OUT, Kind.DUAL) and index != self._place:
-                rows += self._numbers(slot, index + 1, self._text(self._argument_name(index)))
+                rows += self._numbers(slot, index + 1, self._text(argument_name(self._function.arguments[index])))
         return rows
 
     def _results(self) -> list[Constant]:
@@ -315,18 +316,9 @@ class _Site:
         for index, slot in enumerate(self._slots):
             if self._kind(index) is Kind.DUP:
                 words = (index + 1, slot.value, slot.derivative)
-                name = self._text(self._argument_name(index))
+                name = self._text(argument_name(self._function.arguments[index]))
                 rows.append(_struct([name, *(const_int(types.i64, word) for word in words)]))
         return rows
-
-    def _argument_name(self, index: int) -> str:
-        from enzyme_hub.analysis.memory.alias import PointerInfo
-        from enzyme_hub.analysis.types.debug_types import DebugTypes
-        from enzyme_hub.explain.names import Names
-
-        function = self._function
-        names = Names(function, DebugTypes(self._module), PointerInfo(function))
-        return names.variable(function.arguments[index]) or ""
 
     def _table(self, rows: list[Constant]) -> list[Constant]:
         if not rows:

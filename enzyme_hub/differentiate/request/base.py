@@ -7,6 +7,7 @@ from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.marks import marking
 from enzyme_hub.differentiate.request.caller import Caller, Place, Result
 from enzyme_hub.differentiate.request.entries import Returned
+from enzyme_hub.differentiate.request.operands import told
 from enzyme_hub.differentiate.request.requests import Request, RequestArgument
 from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.byval import by_value, may_vary
@@ -114,8 +115,7 @@ class Lowering(Operands):
             if not all(types_.leads_to_integers(argument, place) for place in places):
                 raise RequestError(
                     "EH0204",
-                    f"argument {argument.index + 1} of {self.function.name} is a struct by value with pointers in it, which "
-                    "have no shadow",
+                    f"{told(argument)} is a struct by value with pointers in it, which have no shadow",
                     where=self.request.call.where,
                     why="the derivative of a struct by value is returned, and nothing follows it",
                     remedy="pass a pointer to the struct, and one to its shadow, or mark it enzyme_const",

@@ -9,7 +9,7 @@ from enzyme_hub.differentiate.request.entries import Direction
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.types import ArrayType, FloatType, StructType, Type, VectorType, i64
-from enzyme_hub.ir.values import ConstantExpr, ConstantInt, MetadataOperand, Value
+from enzyme_hub.ir.values import Argument, ConstantExpr, ConstantInt, MetadataOperand, Value
 
 
 def marker_name(value: Value) -> str | None:
@@ -100,11 +100,25 @@ def may_be_pointer(value: Value) -> bool:
 
 
 def convertible(given: Type, wanted: Type) -> bool:
-    """True if an operand of a variadic call can be the argument: the same, or promoted by C's or Rust's rules."""
+    """True if an operand of a variadic call can be the argument: the same, or promoted by C's or Rust's rules.
+
+    A pointer is an integer only where that is as long as an address: Rust passes some so.
+    """
     if given is wanted:
         return True
     if given.is_float and wanted.is_float:
         return True
     if given.is_int and wanted.is_int:
         return True
-    return (given.is_int and wanted.is_pointer) or (given.is_pointer and wanted.is_int)
+    return (given is i64 and wanted.is_pointer) or (given.is_pointer and wanted is i64)
+
+
+def told(argument: Argument) -> str:
+    """An argument as users count and call it. Where a result in memory goes, and what a closure captured, the compiler passes."""
+    from enzyme_hub.explain.names import argument_name
+
+    function, name = argument.function, argument_name(argument)
+    hidden = sum(
+        one.has_attribute("sret") or one.has_attribute("swiftself") for one in function.arguments[: argument.index]
+    )
+    return f"argument {argument.index + 1 - hidden}{f' ({name})' if name else ''} of {function.name}"

@@ -26,12 +26,14 @@ from enzyme_hub.differentiate.request.operands import (
     parameter_count,
     returns_active,
     returns_in_memory,
+    told,
 )
 from enzyme_hub.differentiate.request.requests import Request, RequestArgument, resolve_function
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Argument, ConstantInt, Value
+from enzyme_hub.misspelt import did_you_mean
 
 
 def parse(call: inst.CallBase) -> Request:
@@ -52,11 +54,12 @@ class _Parser:
     def _entry(self) -> Entry:
         found = entry_of(self.name)
         if found is None:
+            question = did_you_mean(self.name, ENTRIES, goes_on=True)
             raise self._error(
                 "EH0207",
-                f"{self.name} is not supported yet",
+                f"{self.name} is no entry point" if question else f"{self.name} is not supported yet",
                 why=f"this release has {', '.join(ENTRIES)}",
-                remedy="use one of those",
+                remedy=question or "use one of those",
             )
         return found
 
@@ -170,13 +173,12 @@ class _Parser:
         given = self._said_of_argument(RequestArgument(Kind.CONST, None))
         is_shared = marker is not None and marker.kind is Kind.CONST
         count = 1 if is_shared or given.stride is not None else request.width
-        where = f"argument {argument.index + 1} of {request.function.name}"
         found: list[Value] = []
         while len(found) < count:
             if self._next >= len(self._operands) or marker_name(self._operands[self._next]):
                 raise self._error(
                     "EH0202",
-                    f"{where} has {len(found)} value{'s'[: len(found) != 1]}, not {count}",
+                    f"{told(argument)} has {len(found)} value{'s'[: len(found) != 1]}, not {count}",
                     why="each lane has a value of its own",
                     remedy="pass one for each lane, or mark the one that all share enzyme_const",
                 )
@@ -184,7 +186,7 @@ class _Parser:
             if not (may_be_pointer(value) if given.stride is not None else convertible(value.type, argument.type)):
                 raise self._error(
                     "EH0205",
-                    f"{where} takes a {argument.type}, and the request passes a {value.type}",
+                    f"{told(argument)} takes a {argument.type}, and the request passes a {value.type}",
                     why="the operands do not line up with the function's parameters",
                     remedy=f"pass {request.width} values of each argument, or mark the one that all share enzyme_const",
                 )
@@ -221,7 +223,6 @@ class _Parser:
 
     def _shadows(self, request: Request, argument: Argument, given: RequestArgument) -> tuple[Value, ...]:
         """The shadow of each lane: pointers, or, of a number in forward mode, tangents."""
-        where = f"argument {argument.index + 1} of {request.function.name}"
         what = "shadow" if argument.type.is_pointer else "tangent"
         found: list[Value] = []
         is_pointer = argument.type.is_pointer or given.stride is not None or given.size_by_reference is not None
@@ -229,25 +230,34 @@ class _Parser:
             if self._next >= len(self._operands) or marker_name(self._operands[self._next]):
                 raise self._error(
                     "EH0204",
-                    f"{where} has no {what}"
+                    f"{told(argument)} has no {what}"
                     if request.width == 1
-                    else f"{where} has {len(found)} {what}s, not {request.width}",
+                    else f"{told(argument)} has {len(found)} {what}s, not {request.width}",
                     why=_WHY_FOLLOWED[what] + self._so_far(request),
                     remedy=f"pass the {what} after the {_FOLLOWED[what]}, or mark the {_FOLLOWED[what]} enzyme_const",
                 )
             shadow = self._take()
             fits = may_be_pointer(shadow) if is_pointer else convertible(shadow.type, argument.type)
             if not fits:
+                is_next = self._takes_next(argument, shadow)
+                missing = f": it fits the next argument, so a {what} may be missing, here or before" if is_next else ""
                 raise self._error(
                     "EH0205",
-                    f"the {what} of {where} is a {shadow.type}, not a {argument.type}",
-                    why=None if what == "shadow" else "the operands do not line up" + self._so_far(request),
+                    f"the {what} of {told(argument)} is a {shadow.type}, not a {argument.type}",
+                    why=f"the operands do not line up{missing}{self._so_far(request)}"
+                    if is_next or what == "tangent"
+                    else None,
                     remedy="pass a pointer to memory of the same layout, zeroed or seeded"
                     if what == "shadow"
                     else "pass a tangent of the type of the argument",
                 )
             found.append(shadow)
         return tuple(found)
+
+    def _takes_next(self, argument: Argument, value: Value) -> bool:
+        """Could an operand be the argument behind this one?"""
+        following = argument.function.arguments[argument.index + 1 : argument.index + 2]
+        return any(convertible(value.type, one.type) for one in following)
 
     def _markers(self, request: Request) -> Marker | None:
         """Take the markers before an argument; those that stand for the whole request are noted there."""
@@ -281,7 +291,10 @@ class _Parser:
 
     def _known(self, name: str) -> Marker:
         if name not in MARKERS:
-            raise self._error("EH0206", f"unknown marker {name}", remedy=f"the markers are {', '.join(MARKERS)}")
+            listed = f"the markers are {', '.join(MARKERS)}"
+            raise self._error(
+                "EH0206", f"unknown marker {name}", remedy=f"{did_you_mean(name, MARKERS)}\n{listed}".lstrip()
+            )
         marker = MARKERS[name]
         if self.entry.direction is Direction.INACTIVE:
             raise self._error(
@@ -307,18 +320,17 @@ class _Parser:
         return marker
 
     def _check(self, request: Request, argument: Argument, given: RequestArgument, primal: Value) -> None:
-        where = f"argument {argument.index + 1} of {request.function.name}"
         kind, size = given.kind, given.size_by_reference
         if size is not None and size != (needed := request.function.module.layout.alloc_size(argument.type)):
             raise self._error(
                 "EH0205",
-                f"{where} is a {argument.type} of {needed} bytes, and enzyme_byref says {size}",
+                f"{told(argument)} is a {argument.type} of {needed} bytes, and enzyme_byref says {size}",
                 remedy="say sizeof of the parameter's type",
             )
         if kind is Kind.OUT and not may_be_out(argument.type) and not argument.has_attribute("byval"):
             raise self._error(
                 "EH0206",
-                f"{where} is a {argument.type} and cannot be enzyme_out",
+                f"{told(argument)} is a {argument.type} and cannot be enzyme_out",
                 why="only numbers passed by value have a derivative that can be returned",
                 remedy="use enzyme_dup with a shadow, or enzyme_const",
             )
@@ -326,16 +338,18 @@ class _Parser:
             is_reverse = self.entry.direction is Direction.REVERSE
             raise self._error(
                 "EH0205",
-                f"{where} is a {argument.type} and cannot be enzyme_dup in {self.entry.direction.value} mode",
+                f"{told(argument)} is a {argument.type} and cannot be enzyme_dup in {self.entry.direction.value} mode",
                 why="the derivative of a number passed by value is returned, not stored"
                 if is_reverse
                 else "only numbers and pointers have a tangent",
                 remedy="use enzyme_out, or pass a pointer and its shadow" if is_reverse else "mark it enzyme_const",
             )
-        if not (may_be_pointer(primal) if size is not None else convertible(primal.type, argument.type)):
+        is_null = argument.type.is_pointer and isinstance(primal, ConstantInt) and primal.value == 0
+        if not (is_null or (may_be_pointer(primal) if size is not None else convertible(primal.type, argument.type))):
             raise self._error(
                 "EH0205",
-                f"{where} takes a {argument.type}, and the request passes a {primal.type}" + self._so_far(request),
+                f"{told(argument)} takes a {argument.type}, and the request passes a {primal.type}"
+                + self._so_far(request),
                 why="the operands do not line up with the function's parameters",
                 remedy="check that every pointer is followed by its shadow or marked enzyme_const",
             )
@@ -429,15 +443,15 @@ class _Parser:
     def _too_few(self, request: Request, argument: Argument) -> RequestError:
         return self._error(
             "EH0202",
-            f"too few operands: parameter {argument.index + 1} of {request.function.name} ({argument.type}) has none",
+            f"too few operands: {told(argument)} has none, which is a {argument.type}",
             why=f"it has {parameter_count(request.function)} parameter(s)" + self._so_far(request),
             remedy="pass every argument; each pointer that is not enzyme_const is followed by its shadow",
         )
 
     def _so_far(self, request: Request) -> str:
-        if not request.arguments:
-            return ""
         given = [argument for argument in request.arguments if argument.primal is not None]
+        if not given:
+            return ""
         read = ", ".join(f"{n + 1}: {_SPELLED.get(a.kind, a.kind.value)}" for n, a in enumerate(given))
         return f" (arguments read so far: {read})"
 

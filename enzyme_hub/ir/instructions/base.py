@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from enzyme_hub.ir.site import Site
@@ -88,11 +89,16 @@ class Instruction(Value):
     def site(self) -> Site:
         """The line from debug information, else the function and the instruction; for messages.
 
-        In a function without lines (a library's own, compiled into the program), the line that leads there.
+        Of an instruction without a line it is where the function begins; in a function without lines (a library's own, compiled into the
+        program), the line that leads there, and that is said.
         """
-        found = self.function.module.metadata.site(self) or _line_that_leads_to(self.function)
-        if found is not None:
+        metadata = self.function.module.metadata
+        if (found := metadata.site(self)) is not None:
             return found
+        if (begins := metadata.definition(self.function)) is not None:
+            return Site(begins.file, begins.line)
+        if (leading := _line_that_leads_to(self.function)) is not None:
+            return replace(leading, beside=f"on the way to {self.function.name}")
         named = f" %{self.name}" if self.name else ""
         return Site(beside=f"function {self.function.name}, instruction {self.opcode}{named}")
 
