@@ -19,10 +19,11 @@ import numpy as np
 from bench._gpu_cases import CASES, Case, apart
 from bench._gpu_compiled import PLAIN, compiled, ptx
 from bench._tools import table
-from enzyme_hub import gpu, llvm, pipeline
+from enzyme_hub import gpu, llvm
+from enzyme_hub.base.tuning import Tuning
+from enzyme_hub.driver import pipeline
 from enzyme_hub.errors import HubError
 from enzyme_hub.targets import toolkit
-from enzyme_hub.tuning import Tuning
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef

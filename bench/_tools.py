@@ -93,7 +93,7 @@ def execute(arguments: Sequence[str | Path], **environment: str) -> str:
 def table(title: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
     from rich.table import Table  # not where a GPU's kernels came prepared
 
-    from enzyme_hub.terminal import console
+    from enzyme_hub.base.terminal import console
 
     made = Table(title=title, title_justify="left")
     for index, column in enumerate(columns):

@@ -13,7 +13,8 @@ from collections.abc import Callable, Iterable
 from ctypes import c_double
 
 from bench._tools import milliseconds, table
-from enzyme_hub import llvm, pipeline
+from enzyme_hub import llvm
+from enzyme_hub.driver import pipeline
 from enzyme_hub.ir.reader import read_module
 
 OWN = ("read", "differentiate", "write")

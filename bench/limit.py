@@ -66,7 +66,7 @@ def counts_of(task: Task) -> dict[str, Counts]:
     """By way, from a program that counts."""
     bitcode, ir, program = (task.folder / f"{task.source.stem}.{ending}" for ending in ("bc", "ll", "counting"))
     execute([clang(), *task.flags, "-flto", "-c", task.source, "-o", bitcode])
-    execute([sys.executable, "-m", "enzyme_hub.cli", "opt", "--keep-tapes", bitcode, "-o", ir])
+    execute([sys.executable, "-m", "enzyme_hub", "opt", "--keep-tapes", bitcode, "-o", ir])
     module = read_module(ir.read_text())
     names = counted(module)
     ir.write_text(write_module(module))

@@ -92,7 +92,7 @@ def julia(folder: Path) -> Path:
         raise Missing("julia is not installed")
     program, package = folder / "julia", ROOT / "lang" / "julia" / "EnzymeHub.jl"
     program.write_text(
-        f'#!/bin/sh\nexport ENZYME_HUB="{sys.executable} -m enzyme_hub.cli" JULIA_DEPOT_PATH="{folder}/depot"\n'
+        f'#!/bin/sh\nexport ENZYME_HUB="{sys.executable} -m enzyme_hub" JULIA_DEPOT_PATH="{folder}/depot"\n'
         f'exec {found} --startup-file=no -O3 "{SOURCES}/objectives.jl" "{package}"\n'
     )
     program.chmod(0o755)

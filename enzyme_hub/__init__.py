@@ -67,8 +67,8 @@ def __getattr__(name: str) -> Any:
     except ModuleNotFoundError as error:
         if error.name not in ("cffi", "numpy", "pycparser"):
             raise
+        from enzyme_hub.base.installing import pip
         from enzyme_hub.errors import PythonError
-        from enzyme_hub.installing import pip
 
         raise PythonError("EH0406", f"{error.name} is not installed", remedy=pip("python")) from None
 
@@ -82,7 +82,7 @@ def _framework(name: str) -> Any:
     except ModuleNotFoundError as error:
         if error.name not in (name, "cffi", "numpy", "pycparser"):
             raise
+        from enzyme_hub.base.installing import pip
         from enzyme_hub.errors import PythonError
-        from enzyme_hub.installing import pip
 
         raise PythonError("EH0406", f"{error.name} is not installed", remedy=pip(name)) from None

@@ -12,8 +12,8 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
+from enzyme_hub.base.records import record
 from enzyme_hub.errors import InputError
-from enzyme_hub.records import record
 
 MAGIC = b"!<arch>\n"
 THIN_MAGIC = b"!<thin>\n"

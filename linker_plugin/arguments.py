@@ -16,8 +16,8 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
 
+from enzyme_hub.base.records import record
 from enzyme_hub.errors import LinkError
-from enzyme_hub.records import record
 
 
 class Flavour(Enum):

@@ -15,8 +15,10 @@ import re
 from collections.abc import Callable, Iterable, Set
 from typing import TYPE_CHECKING, TypeAlias
 
-from enzyme_hub import definitions, irtext, llvm, pipeline, sections
+from enzyme_hub import llvm
+from enzyme_hub.driver import pipeline
 from enzyme_hub.languages.libraries.fftw import names as fftw
+from enzyme_hub.llvm import definitions, irtext, sections
 from linker_plugin.unneeded import needed_unreferenced
 
 if TYPE_CHECKING:

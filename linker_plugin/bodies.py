@@ -12,11 +12,12 @@ import re
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from enzyme_hub import definitions, irtext, llvm
+from enzyme_hub import llvm
 from enzyme_hub.errors import InputError
 from enzyme_hub.languages import known
 from enzyme_hub.languages.libraries.rayon.names import is_of_pool
 from enzyme_hub.languages.rust.names import rust_path, starts_threads
+from enzyme_hub.llvm import definitions, irtext
 from linker_plugin.inputs import Unit
 
 if TYPE_CHECKING:

@@ -14,11 +14,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from enzyme_hub.ourselves import of_program
-from enzyme_hub.pipeline import Options
-from enzyme_hub.private_folder import PrivateFolder, below, of_user
-from enzyme_hub.project import contents
-from enzyme_hub.records import record
+from enzyme_hub.base.ourselves import of_program
+from enzyme_hub.base.private_folder import PrivateFolder, below, of_user
+from enzyme_hub.base.records import record
+from enzyme_hub.custom.project import contents
+from enzyme_hub.driver.pipeline import Options
 from linker_plugin.inputs import Carries, Unit
 from linker_plugin.resolve import Resolution
 

@@ -10,12 +10,13 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from enzyme_hub import llvm, pipeline
+from enzyme_hub import llvm
+from enzyme_hub.base.records import record
+from enzyme_hub.base.timing import timed, untimed
+from enzyme_hub.driver import pipeline
+from enzyme_hub.driver.isolation import Progress, isolated
 from enzyme_hub.errors import DifferentiationError, HubError, InputError
-from enzyme_hub.isolation import Progress, isolated
 from enzyme_hub.llvm import CodegenOptions
-from enzyme_hub.records import record
-from enzyme_hub.timing import timed, untimed
 from linker_plugin.arguments import Plan
 from linker_plugin.aside import set_aside
 from linker_plugin.bodies import fetch, foresee

@@ -15,9 +15,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from enzyme_hub.bitcode import BITCODE_MAGICS
+from enzyme_hub.base.installing import pip
 from enzyme_hub.errors import InputError, LinkError
-from enzyme_hub.installing import pip
+from enzyme_hub.llvm.bitstream import BITCODE_MAGICS
 
 NVIDIAS = "clang-nvlink-wrapper"
 _FLAG = "--enzyme-device"  # the script of that name puts it in front
@@ -41,9 +41,11 @@ def is_device_link(line: Sequence[str]) -> bool:
 
 def run(line: Sequence[str]) -> int:
     """Make the image that the line asks for."""
-    from enzyme_hub import llvm, opt, pipeline
-    from enzyme_hub import options as shared
-    from enzyme_hub.isolation import Progress, isolated
+    from enzyme_hub import llvm
+    from enzyme_hub.commands import opt
+    from enzyme_hub.driver import options as shared
+    from enzyme_hub.driver import pipeline
+    from enzyme_hub.driver.isolation import Progress, isolated
     from enzyme_hub.targets import of, output
 
     line = [word for word in line if word != _FLAG]

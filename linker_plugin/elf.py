@@ -11,8 +11,8 @@ import struct
 from collections.abc import Iterator
 from functools import cached_property
 
-from enzyme_hub.bitcode import LEAST_NAMES, MOST_OF_NAMES
-from enzyme_hub.records import record
+from enzyme_hub.base.records import record
+from enzyme_hub.llvm.bitstream import LEAST_NAMES, MOST_OF_NAMES
 
 MAGIC = b"\x7fELF"
 _RELOCATABLE, _SHARED = 1, 3

@@ -20,8 +20,8 @@ from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
 
+from enzyme_hub.base.records import record
 from enzyme_hub.errors import LinkError
-from enzyme_hub.records import record
 from linker_plugin.arguments import Flavour, Kind, Plan, Word, for_driver, option_value, quote_response
 
 _LONGEST_LINE = 100_000  # the kernel takes 128 KiB for one word, and the whole line has its limit too
@@ -318,8 +318,8 @@ def _misspelt(words: str) -> Iterator[LinkError]:
     if not found:
         return
     from enzyme_hub.differentiate.request.entries import ENTRIES, MARKERS
-    from enzyme_hub.irtext import REGISTRATIONS
-    from enzyme_hub.misspelt import did_you_mean
+    from enzyme_hub.llvm.irtext import REGISTRATIONS
+    from enzyme_hub.llvm.misspelt import did_you_mean
 
     for name in found:
         for code, what, known in (("EH0206", "marker", MARKERS), ("EH0207", "entry point", {*ENTRIES, *REGISTRATIONS})):

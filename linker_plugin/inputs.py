@@ -21,8 +21,8 @@ from enum import Enum
 from functools import cache, cached_property
 from pathlib import Path
 
-from enzyme_hub import bitcode, irtext
 from enzyme_hub.errors import InputError
+from enzyme_hub.llvm import bitstream, irtext
 from linker_plugin import archive, elf
 from linker_plugin.arguments import Kind, Plan, Word
 from linker_plugin.elf import Symbol
@@ -58,7 +58,7 @@ class Unit:
     @cached_property
     def carries(self) -> Carries:
         head = bytes(self.data[:4])
-        if head in bitcode.BITCODE_MAGICS:
+        if head in bitstream.BITCODE_MAGICS:
             return Carries.BITCODE
         if head == elf.MAGIC:
             with _readable(self.name):
@@ -103,7 +103,7 @@ class Unit:
     def llvm_version(self) -> int:
         """The major version of the LLVM that wrote its bitcode; 0 if that does not say."""
         with _readable(self.name):
-            return bitcode.llvm_version(self.bitcode)
+            return bitstream.llvm_version(self.bitcode)
 
     @cached_property
     def symbols(self) -> list[Symbol]:
@@ -149,7 +149,7 @@ class Unit:
         """The variables, of its own too, and calls by which it says something about derivatives of functions."""
         if not mentions_entry(self.data):
             return []
-        found: Iterable[Symbol | bitcode.BitcodeSymbol] = ()
+        found: Iterable[Symbol | bitstream.BitcodeSymbol] = ()
         if self.carries in (Carries.BITCODE, Carries.FAT):
             found = bitcode_symbols(self.bitcode, self.name)
         elif self._is_elf:
@@ -163,7 +163,7 @@ class Unit:
         if self.carries not in (Carries.BITCODE, Carries.FAT):
             return frozenset(self.defined | self.needed)
         from enzyme_hub import llvm
-        from enzyme_hub.isolation import Progress, isolated
+        from enzyme_hub.driver.isolation import Progress, isolated
 
         def ask(progress: Progress) -> list[str]:
             progress(f"reading {self.name}")
@@ -228,25 +228,25 @@ def mentions_entry(data: memoryview) -> bool:
     return _ENTRY.search(data) is not None
 
 
-def bitcode_symbols(data: bytes, name: str) -> list[bitcode.BitcodeSymbol]:
+def bitcode_symbols(data: bytes, name: str) -> list[bitstream.BitcodeSymbol]:
     """The symbols of a bitcode file, or a readable error where it is cut off."""
     with _readable(name):
-        found = bitcode.symbols(data)
+        found = bitstream.symbols(data)
     if found is None:
         return _symbols_from_llvm(data, name)
     return found
 
 
-def _symbols_from_llvm(data: bytes, name: str) -> list[bitcode.BitcodeSymbol]:
+def _symbols_from_llvm(data: bytes, name: str) -> list[bitstream.BitcodeSymbol]:
     """Some producers write no symbol table: then the module itself is asked, in a child process."""
     from enzyme_hub import llvm
-    from enzyme_hub.isolation import Progress, isolated
+    from enzyme_hub.driver.isolation import Progress, isolated
 
-    def ask(progress: Progress) -> list[bitcode.BitcodeSymbol]:
+    def ask(progress: Progress) -> list[bitstream.BitcodeSymbol]:
         progress(f"reading {name}")
         module = llvm.read(data, name)
         return [
-            bitcode.BitcodeSymbol(
+            bitstream.BitcodeSymbol(
                 name=value.name,
                 defined=not value.is_declaration,
                 weak="weak" in value.linkage.name or "linkonce" in value.linkage.name,
@@ -267,7 +267,7 @@ def _readable(name: str) -> Iterator[None]:
     """What is wrong inside of a file becomes an error that names the file."""
     try:
         yield
-    except bitcode.MalformedBitcode as error:
+    except bitstream.MalformedBitcode as error:
         raise _unreadable(name, str(error)) from None
     except elf.MalformedElf as error:
         raise InputError("EH0101", f"cannot read the object {name}", where=name, why=str(error)) from None
@@ -363,9 +363,9 @@ def _most_mapped() -> int:
 
 def _format(data: memoryview, path: Path) -> Format:
     head = bytes(data[:20])
-    if head[:4] in bitcode.BITCODE_MAGICS:
+    if head[:4] in bitstream.BITCODE_MAGICS:
         with _readable(str(path)):
-            bitcode.check_structure(bytes(data))
+            bitstream.check_structure(bytes(data))
         return Format.BITCODE
     if archive.is_archive(head):
         return Format.ARCHIVE

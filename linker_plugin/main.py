@@ -20,12 +20,13 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING
 
-from enzyme_hub import outputs, timing
+from enzyme_hub.base import timing
+from enzyme_hub.base.records import record
+from enzyme_hub.base.scratch import scratch_folder
+from enzyme_hub.base.taken import Taken
+from enzyme_hub.base.terminal import open_closed_streams
+from enzyme_hub.driver import outputs
 from enzyme_hub.errors import HubError, InputError, LinkError, fault
-from enzyme_hub.records import record
-from enzyme_hub.scratch import scratch_folder
-from enzyme_hub.taken import Taken
-from enzyme_hub.terminal import open_closed_streams
 from linker_plugin import arguments, handover, inputs
 from linker_plugin.arguments import Kind, Plan
 from linker_plugin.inputs import Carries, Format, InputFile, Unit
@@ -34,7 +35,7 @@ from linker_plugin.resolve import Resolution, resolve
 from linker_plugin.settings import Settings, settings
 
 if TYPE_CHECKING:
-    from enzyme_hub.pipeline import Options
+    from enzyme_hub.driver.pipeline import Options
     from linker_plugin.codegen import Differentiated
 
 

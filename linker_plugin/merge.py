@@ -15,7 +15,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from enzyme_hub import definitions, irtext, llvm
+from enzyme_hub import llvm
+from enzyme_hub.base.taken import HOOKS
 from enzyme_hub.custom.names import meant
 from enzyme_hub.errors import InputError
 from enzyme_hub.languages.fortran.names import is_of_module
@@ -24,7 +25,7 @@ from enzyme_hub.languages.libraries.matrixmultiply import is_own, is_product
 from enzyme_hub.languages.libraries.rayon.names import is_of_crate, is_of_pool, is_of_stock_pool
 from enzyme_hub.languages.libraries.threads.names import is_of_crew
 from enzyme_hub.languages.rust.names import rust_path
-from enzyme_hub.taken import HOOKS
+from enzyme_hub.llvm import definitions, irtext
 from linker_plugin.inputs import Carries, Unit
 from linker_plugin.resolve import Resolution
 from linker_plugin.unneeded import remove_unneeded

@@ -14,10 +14,10 @@ import shlex
 from dataclasses import replace
 from pathlib import Path
 
-from enzyme_hub import tuning
+from enzyme_hub.base import tuning
+from enzyme_hub.custom.project import PROJECT, contents
+from enzyme_hub.driver.options import environment_words
 from enzyme_hub.errors import LinkError
-from enzyme_hub.options import environment_words
-from enzyme_hub.project import PROJECT, contents
 from linker_plugin import archive
 from linker_plugin.arguments import Flavour, Kind, Plan, Word, file_of_option, for_driver, quote_response
 from linker_plugin.inputs import Format, InputFile, find_library, open_file

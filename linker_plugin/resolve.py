@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from enzyme_hub.taken import STOP
+from enzyme_hub.base.taken import STOP
 from linker_plugin.arguments import Plan
 from linker_plugin.inputs import Carries, InputFile, Unit, units
 

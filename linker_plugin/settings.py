@@ -10,14 +10,14 @@ from dataclasses import field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from enzyme_hub.records import record
+from enzyme_hub.base.records import record
 from linker_plugin.arguments import Plan
 
 if TYPE_CHECKING:
     import argparse
 
+    from enzyme_hub.driver.pipeline import Options
     from enzyme_hub.llvm import CodegenOptions
-    from enzyme_hub.pipeline import Options
 
 EXAMPLE = "ENZYME_HUB_OPTS=--time clang-22 -O2 -flto --ld-path=$(command -v enzyme-hub-ld) energy.c -o energy"
 CACHE_SIZE = 500 << 20  # bytes
@@ -39,7 +39,7 @@ class Settings:
         """The rules files of this link."""
         if self._parsed is None:
             return []
-        from enzyme_hub import options
+        from enzyme_hub.driver import options
 
         return options.rules_of(self._parsed)
 
@@ -48,7 +48,7 @@ class Settings:
         """The files that options have read."""
         if self._parsed is None:
             return []
-        from enzyme_hub import options
+        from enzyme_hub.driver import options
 
         return options.read(self._parsed)
 
@@ -57,16 +57,16 @@ class Settings:
         """The files that options have written, beside the output."""
         if self._parsed is None:
             return []
-        from enzyme_hub import options
+        from enzyme_hub.driver import options
 
         return options.written(self._parsed)
 
     def options(self, codegen: CodegenOptions) -> Options:
         if self._parsed is None:
-            from enzyme_hub.pipeline import Options
+            from enzyme_hub.driver.pipeline import Options
 
             return Options(codegen=codegen)
-        from enzyme_hub import options
+        from enzyme_hub.driver import options
 
         return options.from_arguments(self._parsed, codegen)
 
@@ -74,7 +74,7 @@ class Settings:
 def settings(plan: Plan) -> Settings:
     if not plan.hub_options and not any(map(os.environ.get, _VARIABLES)) and not _in_project():
         return Settings(cache="")
-    from enzyme_hub import options
+    from enzyme_hub.driver import options
 
     words = [*options.environment_words(), *plan.hub_options]
     parsed = _parser().parse_args(words)
@@ -85,13 +85,13 @@ def settings(plan: Plan) -> Settings:
 
 def _in_project() -> bool:
     """True in or below a folder whose pyproject.toml may have rules."""
-    from enzyme_hub.project import rules_from_here
+    from enzyme_hub.custom.project import rules_from_here
 
     return bool(rules_from_here())
 
 
 def _parser() -> argparse.ArgumentParser:
-    from enzyme_hub import options
+    from enzyme_hub.driver import options
 
     parser = options.parser(
         "A linker that differentiates on the way, and takes all that the real one takes. Its own options stand\n"

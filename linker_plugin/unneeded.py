@@ -12,8 +12,9 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from enzyme_hub import definitions, irtext, llvm
+from enzyme_hub import llvm
 from enzyme_hub.languages import known
+from enzyme_hub.llvm import definitions, irtext
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef

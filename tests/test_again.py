@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from enzyme_hub import again
-from enzyme_hub.dispatch import Dispatch
+from enzyme_hub.differentiate.strategy import Dispatch
+from enzyme_hub.driver import attempts
 from enzyme_hub.errors import DifferentiationError
 
 
@@ -19,4 +19,4 @@ def test_functions_that_no_object_leads_to_are_left_out(code: str) -> None:
             return "made"
         raise error
 
-    assert again.attempts(attempt, error, lambda _: True, has_choices=True) == "made"
+    assert attempts.attempts(attempt, error, lambda _: True, has_choices=True) == "made"

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_hub import bitcode, llvm
+from enzyme_hub import llvm
+from enzyme_hub.llvm import bitstream
 
 MODULE = """
 target triple = "x86_64-unknown-linux-gnu"
@@ -58,7 +59,7 @@ def from_clang(tmp_path: Path) -> bytes:
 
 
 def test_symbols(from_clang: bytes) -> None:
-    symbols = bitcode.symbols(from_clang)
+    symbols = bitstream.symbols(from_clang)
     assert symbols is not None
     by_name = {symbol.name: symbol for symbol in symbols}
     assert {name for name, symbol in by_name.items() if not symbol.defined} == {"needed", "elsewhere"}
@@ -78,35 +79,35 @@ def test_symbols(from_clang: bytes) -> None:
 
 def test_a_file_without_a_symbol_table_says_so(data: bytes) -> None:
     """llvmlite writes none."""
-    assert bitcode.symbols(data) is None
+    assert bitstream.symbols(data) is None
 
 
 def test_producer(data: bytes) -> None:
-    assert bitcode.producer(data).startswith("LLVM22.")
-    assert bitcode.llvm_version(data) == llvm.version()[0]
+    assert bitstream.producer(data).startswith("LLVM22.")
+    assert bitstream.llvm_version(data) == llvm.version()[0]
 
 
 def test_wrapper(data: bytes) -> None:
-    header = bitcode.WRAPPER_MAGIC + b"".join(word.to_bytes(4, "little") for word in (0, 20, len(data), 7))
-    assert bitcode.unwrap(header + data + b"\0" * 12) == data
-    bitcode.check_structure(header + data)
-    with pytest.raises(bitcode.MalformedBitcode, match="promises"):
-        bitcode.unwrap(header + data[:-4])
+    header = bitstream.WRAPPER_MAGIC + b"".join(word.to_bytes(4, "little") for word in (0, 20, len(data), 7))
+    assert bitstream.unwrap(header + data + b"\0" * 12) == data
+    bitstream.check_structure(header + data)
+    with pytest.raises(bitstream.MalformedBitcode, match="promises"):
+        bitstream.unwrap(header + data[:-4])
 
 
 def test_padding_at_the_end_is_harmless(data: bytes) -> None:
-    bitcode.check_structure(data + b"\0" * 6)
+    bitstream.check_structure(data + b"\0" * 6)
 
 
 def test_every_truncation_is_noticed(from_clang: bytes) -> None:
     """Only the symbol table at the very end can be spared: LLVM makes a new one."""
     needed = 0
-    for block in bitcode.blocks(from_clang):
+    for block in bitstream.blocks(from_clang):
         if block.kind == 23:  # the last string table
             needed = block.end
     for length in range(4, needed):
-        with pytest.raises(bitcode.MalformedBitcode):
-            bitcode.check_structure(from_clang[:length])
+        with pytest.raises(bitstream.MalformedBitcode):
+            bitstream.check_structure(from_clang[:length])
 
 
 def test_damage_raises_malformed_or_nothing(from_clang: bytes) -> None:
@@ -119,9 +120,9 @@ def test_damage_raises_malformed_or_nothing(from_clang: bytes) -> None:
         for _ in range(source.randrange(1, 30)):
             damaged[source.randrange(4, len(damaged))] = source.randrange(256)
         try:
-            bitcode.check_structure(bytes(damaged))
-            bitcode.symbols(bytes(damaged))
-        except bitcode.MalformedBitcode:
+            bitstream.check_structure(bytes(damaged))
+            bitstream.symbols(bytes(damaged))
+        except bitstream.MalformedBitcode:
             pass
 
 
@@ -141,6 +142,6 @@ def test_endless_arrays_of_nothing() -> None:
         *[(4, 3), *[(32, 6)] * 5, (1, 6)],  # and is one
     )
     header = bits((1, 2), (13, 8), (3, 4))
-    data = bitcode.RAW_MAGIC + header + (len(inside) // 4).to_bytes(4, "little") + inside
-    with pytest.raises(bitcode.MalformedBitcode, match="array"):
-        bitcode.producer(data)
+    data = bitstream.RAW_MAGIC + header + (len(inside) // 4).to_bytes(4, "little") + inside
+    with pytest.raises(bitstream.MalformedBitcode, match="array"):
+        bitstream.producer(data)

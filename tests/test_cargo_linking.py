@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_hub import cargo as command
+from enzyme_hub.commands import cargo as command
 from enzyme_hub.errors import LinkError
 from enzyme_hub.languages import toolchains
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from enzyme_hub import llvm
-from enzyme_hub.cli import EXAMPLES, main
+from enzyme_hub.commands.cli import EXAMPLES, main
 from linker_plugin.settings import EXAMPLE as LINKER_EXAMPLE
 
 SQUARE = """
@@ -133,7 +133,7 @@ def test_an_unknown_step(source: Path, tmp_path: Path, capfd: pytest.CaptureFixt
 
 def test_a_reader_that_stops_reading(source: Path) -> None:
     """`enzyme-hub opt IN -o - | head`: no traceback."""
-    command = f'"{sys.executable}" -m enzyme_hub.cli opt "{source}" -o - | true'
+    command = f'"{sys.executable}" -m enzyme_hub opt "{source}" -o - | true'
     done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False)
     assert done.stderr == ""
 

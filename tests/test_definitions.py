@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from enzyme_hub import definitions, llvm
+from enzyme_hub import llvm
+from enzyme_hub.llvm import definitions
 
 TEXT = """
 @own = {linkage} global i32 1

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_hub import demo
-from enzyme_hub.demo import EXAMPLES, Example, Failed, Row
+from enzyme_hub.commands import demo
+from enzyme_hub.commands.demo import EXAMPLES, Example, Failed, Row
 from enzyme_hub.languages import toolchains
 
 

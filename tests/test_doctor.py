@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from enzyme_hub import doctor
-from enzyme_hub.doctor import BAD, GOOD, WEAK, Finding
+from enzyme_hub.commands import doctor
+from enzyme_hub.commands.doctor import BAD, GOOD, WEAK, Finding
 from enzyme_hub.languages import toolchains
 
 COMPLETE = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enzyme_hub import llvm
-from enzyme_hub.irtext import ModuleText, references, request_roots, split_operands
+from enzyme_hub.llvm.irtext import ModuleText, references, request_roots, split_operands
 
 MODULE = r"""
 @table = constant [2 x ptr] [ptr @first, ptr @"second one"]

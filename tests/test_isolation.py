@@ -7,8 +7,8 @@ import signal
 
 import pytest
 
+from enzyme_hub.driver.isolation import Progress, isolated
 from enzyme_hub.errors import HubError, InputError, InternalError
-from enzyme_hub.isolation import Progress, isolated
 
 
 def crashed(step: str, reason: str) -> HubError:

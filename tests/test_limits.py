@@ -6,7 +6,9 @@ import time
 
 import pytest
 
-from enzyme_hub import limits, llvm, options, pipeline
+from enzyme_hub import llvm
+from enzyme_hub.base import limits
+from enzyme_hub.driver import options, pipeline
 from enzyme_hub.errors import DifferentiationError, LinkError
 
 PROGRAM = """

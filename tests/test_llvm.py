@@ -7,8 +7,10 @@ import re
 
 import pytest
 
-from enzyme_hub import definitions, llvm, pipeline
+from enzyme_hub import llvm
+from enzyme_hub.driver import pipeline
 from enzyme_hub.errors import InputError, LinkError
+from enzyme_hub.llvm import definitions
 
 SQUARE = """
 define double @square(double %x) {

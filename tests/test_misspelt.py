@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from enzyme_hub.differentiate.request.entries import ENTRIES, MARKERS
-from enzyme_hub.irtext import REGISTRATIONS, is_saying
-from enzyme_hub.misspelt import did_you_mean, meant
+from enzyme_hub.llvm.irtext import REGISTRATIONS, is_saying
+from enzyme_hub.llvm.misspelt import did_you_mean, meant
 
 
 @pytest.mark.parametrize(

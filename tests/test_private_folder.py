@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_hub import private_folder
-from enzyme_hub.private_folder import PrivateFolder, of_user
+from enzyme_hub.base import private_folder
+from enzyme_hub.base.private_folder import PrivateFolder, of_user
 
 A, B, C, D = (letter * 64 for letter in "abcd")
 OWN = ("CACHEDIR.TAG", "key")

@@ -8,10 +8,10 @@ import pytest
 
 from enzyme_hub import llvm
 from enzyme_hub.custom.declaration import declare
+from enzyme_hub.driver.protection import protect, release
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir.reader import read_module
 from enzyme_hub.ir.writer import write_module
-from enzyme_hub.protection import protect, release
 
 REQUEST = """
 define double @main(double %x) #2 {

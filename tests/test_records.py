@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
-from enzyme_hub.records import record
+from enzyme_hub.base.records import record
 
 DECORATORS = {"record": record, "dataclass": dataclass(frozen=True)}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enzyme_hub import llvm
-from enzyme_hub.sections import arrays_alone, constructor_arrays, split_sections
+from enzyme_hub.llvm.sections import arrays_alone, constructor_arrays, split_sections
 
 MODULE = """
 $folded = comdat any

@@ -160,7 +160,7 @@ def _differentiate(objects: list[Path], folder: Path) -> int:
         told = os.open(folder / "told", os.O_WRONLY | os.O_CREAT)
         os.dup2(told, 1)
         os.dup2(told, 2)
-        from enzyme_hub.cli import main
+        from enzyme_hub.commands.cli import main
 
         words = [
             "opt",
@@ -180,9 +180,9 @@ def _differentiate(objects: list[Path], folder: Path) -> int:
 
 
 def write(arguments: argparse.Namespace) -> int:
+    import enzyme_hub.commands.opt
     import enzyme_hub.differentiate
-    import enzyme_hub.opt
-    import enzyme_hub.pipeline  # noqa: F401  here once, so that the processes need not
+    import enzyme_hub.driver.pipeline  # noqa: F401  here once, so that the processes need not
 
     arguments.inputs.mkdir(parents=True, exist_ok=True)
     if arguments.keep:

@@ -16,10 +16,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeAlias, cast
 
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.types import FloatType, IntType, VectorType
 from enzyme_hub.ir.values import Block, ConstantAggregate, ConstantInt, ConstantSplat, ConstantWord, Value
-from enzyme_hub.records import record
 
 FRACTION = {"half": 10, "bfloat": 7, "float": 23, "double": 52}
 WIDTH = {"half": 16, "bfloat": 16, "float": 32, "double": 64}

@@ -17,10 +17,10 @@ from dataclasses import replace
 from fractions import Fraction
 
 from enzyme_hub.analysis.bit_forms import FRACTION, LEAST_PRECISION, WIDTH, Merge, Source, constant
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.types import FloatType, IntType
 from enzyme_hub.ir.values import Value
-from enzyme_hub.records import record
 
 _DEPTH = 20
 

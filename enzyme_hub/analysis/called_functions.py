@@ -20,6 +20,7 @@ from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.analysis.types.evidence import POINTER
 from enzyme_hub.analysis.types.function_types import FunctionTypes
 from enzyme_hub.analysis.types.nodes import Node, find
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.callgraph import accepted, address_taken, entered_by_name
@@ -35,7 +36,6 @@ from enzyme_hub.ir.values import (
 )
 from enzyme_hub.languages.meaning import Unlisted, meaning
 from enzyme_hub.languages.swift.names import METADATA_POINT, is_class
-from enzyme_hub.records import record
 
 _VTABLES = ("_ZTV", "_ZTC")
 _TYPEINFO = "_ZTI"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.module import Function, GlobalVariable, function_behind
 from enzyme_hub.ir.types import StructType
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, ConstantInt, Value
-from enzyme_hub.records import record
 
 
 def within(pointer: Value, layout: DataLayout) -> tuple[Value, int | None]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from enzyme_hub.base.records import record
 from enzyme_hub.custom import fit, held_globals
 from enzyme_hub.custom.annotations import annotated
 from enzyme_hub.custom.forms import Expected, signature
@@ -28,7 +29,6 @@ from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.used import drop_used, keep_used
 from enzyme_hub.languages.signatures import words_of
 from enzyme_hub.languages.spelling import spelled
-from enzyme_hub.records import record
 
 _ATTRIBUTES = ("enzyme_inactive", "enzyme_math", "enzyme_allocator", "enzyme_deallocator")
 

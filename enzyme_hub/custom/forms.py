@@ -21,13 +21,13 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise, product
 from typing import TypeVar
 
+from enzyme_hub.base.records import record
 from enzyme_hub.custom.taken_apart import is_taken_apart, passes_pointers_together
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.reader import read_type
 from enzyme_hub.ir.types import ArrayType, StructType, Type, VectorType
 from enzyme_hub.ir.values import Argument
-from enzyme_hub.records import record
 
 F = TypeVar("F")
 Path = tuple[int, ...]

@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from typing import cast
 
+from enzyme_hub.base.records import record
 from enzyme_hub.ir.lexer import escape, unescape
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
-from enzyme_hub.records import record
 
 PREFIX = "ehub-given-"
 _SHADOW_WORD = "!enzyme_shadow"

@@ -28,8 +28,8 @@ from enzyme_hub.ir.values import (
     Value,
     poison,
 )
-from enzyme_hub.irtext import REGISTRATIONS, is_saying
-from enzyme_hub.misspelt import did_you_mean
+from enzyme_hub.llvm.irtext import REGISTRATIONS, is_saying
+from enzyme_hub.llvm.misspelt import did_you_mean
 
 
 def registrations(module: Module) -> dict[GlobalVariable, list[Statement]]:

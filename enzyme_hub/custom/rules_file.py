@@ -21,14 +21,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from enzyme_hub import toml
+from enzyme_hub.base import toml
+from enzyme_hub.base.records import record
 from enzyme_hub.custom.given import Given
 from enzyme_hub.custom.names import is_wildcard, meant
+from enzyme_hub.custom.project import PROJECT, TABLE, contents
 from enzyme_hub.custom.statements import Allocates, Like, NoDerivative, NoFree, Statement, What
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir.module import Function, Module
-from enzyme_hub.project import PROJECT, TABLE, contents
-from enzyme_hub.records import record
 
 _HEADER = re.compile(r"""^[ \t]*(\[\[[^\]\n]*?\brule["']?[ \t]*\]\])""", re.MULTILINE)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from enzyme_hub.base.records import record
 from enzyme_hub.custom.given import Given
 from enzyme_hub.ir.module import Function, GlobalVariable
-from enzyme_hub.records import record
 
 
 @record

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 
+from enzyme_hub.base.records import record
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import types
 from enzyme_hub.ir.types import FloatType
-from enzyme_hub.records import record
 
 ATTRIBUTE = '"enzyme_type"'
 EVERYWHERE = -1

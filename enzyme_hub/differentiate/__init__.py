@@ -8,10 +8,11 @@ from enum import Enum, auto
 
 from enzyme_hub.analysis.activity.flow_of_bytes import Places
 from enzyme_hub.analysis.activity.lost_bits import LostBits
-from enzyme_hub.checks import Checks
+from enzyme_hub.base.records import record
 from enzyme_hub.custom.given import is_given_any
 from enzyme_hub.differentiate import legality
 from enzyme_hub.differentiate.checkpoints.choice import outline, remove_markers
+from enzyme_hub.differentiate.checks import Checks
 from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.moved_words import move_through_memory
 from enzyme_hub.differentiate.normalise import indirect_calls, name_called, normalise, untangle
@@ -25,8 +26,8 @@ from enzyme_hub.differentiate.request.parse import parse
 from enzyme_hub.differentiate.request.reach import call_graph
 from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.signature import Asked
+from enzyme_hub.differentiate.strategy import Dispatch
 from enzyme_hub.differentiate.tagged_words import tell_integers
-from enzyme_hub.dispatch import Dispatch
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.body_reader import collector_paused
@@ -36,7 +37,6 @@ from enzyme_hub.languages.libraries.openmp.regions import close_regions
 from enzyme_hub.languages.libraries.rayon.closing import close_joins
 from enzyme_hub.languages.libraries.threads.opening import close_threads
 from enzyme_hub.languages.meaning import is_looked_into
-from enzyme_hub.records import record
 from enzyme_hub.rules import shuffles, zeros
 
 __all__ = ["Left", "TapeLimit", "differentiate_module"]

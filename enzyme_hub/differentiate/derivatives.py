@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from importlib import import_module
 from types import ModuleType
 
-from enzyme_hub import limits
+from enzyme_hub.base import limits
+from enzyme_hub.base.taken import Taken
 from enzyme_hub.custom.given import Given, given
 from enzyme_hub.differentiate import legality
 from enzyme_hub.differentiate.checkpoints.names import (
@@ -33,7 +34,6 @@ from enzyme_hub.differentiate.tape.keeping import TapeUses
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
-from enzyme_hub.taken import Taken
 
 Call = tuple[inst.CallBase, Key]
 

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
+from enzyme_hub.base.limits import EXCEEDED
 from enzyme_hub.errors import DifferentiationError, HubError, RequestError
-from enzyme_hub.limits import EXCEEDED
 
 
 class Refusals:

@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from enzyme_hub.analysis.activity.analysis import Kind
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Value, poison
-from enzyme_hub.records import record
 
 
 class Mode(Enum):

@@ -9,22 +9,22 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from enzyme_hub.base.scratch import scratch_folder
+from enzyme_hub.driver.outputs import REPORT
 from enzyme_hub.errors import HubError, InputError
 from enzyme_hub.explain.facts import Explanation, plain
-from enzyme_hub.outputs import REPORT
-from enzyme_hub.scratch import scratch_folder
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
 
-    from enzyme_hub.isolation import Progress
-    from enzyme_hub.pipeline import Options
+    from enzyme_hub.driver.isolation import Progress
+    from enzyme_hub.driver.pipeline import Options
 
 FORMS = {".json": "json", ".html": "html"}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    from enzyme_hub import options
+    from enzyme_hub.driver import options
 
     parser.add_argument(
         "inputs",
@@ -44,9 +44,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(parsed: argparse.Namespace) -> int:
-    from enzyme_hub import options, outputs, pipeline
-    from enzyme_hub.isolation import isolated
-    from enzyme_hub.opt import write
+    from enzyme_hub.commands.opt import write
+    from enzyme_hub.driver import options, outputs, pipeline
+    from enzyme_hub.driver.isolation import isolated
 
     new = [("-o", Path(parsed.output))] if parsed.output != "-" else []
     read = [*map(Path, parsed.inputs), *options.read(parsed)]
@@ -68,8 +68,8 @@ def run(parsed: argparse.Namespace) -> int:
 
 def _read(names: list[str], flags: list[str]) -> list[tuple[str, bytes]]:
     """The bitcode or IR of each input, with its name; sources are compiled first."""
-    from enzyme_hub import linking
-    from enzyme_hub.opt import read_inputs
+    from enzyme_hub.commands import linking
+    from enzyme_hub.commands.opt import read_inputs
 
     sources = [Path(name) for name in names if Path(name).suffix in linking.SOURCES]
     for path in sources:
@@ -103,9 +103,9 @@ def _explained(
     inputs: list[tuple[str, bytes]], asked: Options, function: str | None, progress: Progress
 ) -> Explanation:
     """What the pipeline decides about the inputs, and what it refuses."""
-    from enzyme_hub import pipeline
+    from enzyme_hub.commands.opt import linked
+    from enzyme_hub.driver import pipeline
     from enzyme_hub.explain.recorder import Recorder
-    from enzyme_hub.opt import linked
 
     recorder = Recorder()
     module = linked(inputs, progress)

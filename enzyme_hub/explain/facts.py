@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from enzyme_hub.records import record
+from enzyme_hub.base.records import record
 
 
 @record

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 from html import escape
 
+from enzyme_hub.driver.outputs import REPORT
 from enzyme_hub.explain.facts import Derivative, Explanation
 from enzyme_hub.explain.source import Shown, excerpts, readable
 from enzyme_hub.explain.text import fusion, size, total
-from enzyme_hub.outputs import REPORT
 
 _STYLE = """
 body { font: 15px/1.5 system-ui, sans-serif; margin: 2em auto; max-width: 75em; padding: 0 1em; color: #222; background: #fff; }

@@ -7,8 +7,8 @@ from collections import defaultdict
 from functools import lru_cache
 from pathlib import Path
 
+from enzyme_hub.base.records import record
 from enzyme_hub.explain.facts import Derivative, Line, Saved, Stop
-from enzyme_hub.records import record
 
 _AROUND = 1  # lines shown before the first and after the last with something to say
 _GAP = 4  # so many lines of nothing are left out

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from enzyme_hub.base.records import record
 from enzyme_hub.errors import PythonError
-from enzyme_hub.records import record
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
@@ -128,7 +128,8 @@ def differentiated(
     texts: Sequence[str], what: str, parameters: Sequence[Parameter], block: int | None = None
 ) -> Kernels:
     """The kernels, of the texts of modules of which one has `FUNCTION`. Raises EnzymeHubError."""
-    from enzyme_hub import llvm, pipeline
+    from enzyme_hub import llvm
+    from enzyme_hub.driver import pipeline
 
     first = llvm.parse_text(texts[0], what)
     others = [*texts[1:], _around(parameters)]

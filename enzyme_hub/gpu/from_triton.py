@@ -13,11 +13,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from enzyme_hub.base.installing import pip
+from enzyme_hub.base.records import record
 from enzyme_hub.errors import PythonError
 from enzyme_hub.gpu.around import FUNCTION, Kernels, Parameter, array, differentiated, header
 from enzyme_hub.gpu.triton_text import plain
-from enzyme_hub.installing import pip
-from enzyme_hub.records import record
 
 _ELEMENTS = {"fp32": "float32", "fp64": "float64", "fp16": "float16", "bf16": "bfloat16", "u1": "bool", "i1": "bool"}
 _ARCHITECTURE, _WARP = 70, 32

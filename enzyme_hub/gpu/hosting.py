@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_hub import llvm
 from enzyme_hub._bitcode import text_of
+from enzyme_hub.base.records import record
 from enzyme_hub.errors import LinkError
 from enzyme_hub.gpu import checking
 from enzyme_hub.ir import instructions as inst
@@ -23,7 +24,6 @@ from enzyme_hub.ir.reader import read_module
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import ConstantOther
 from enzyme_hub.ir.writer import write_module
-from enzyme_hub.records import record
 from enzyme_hub.rules import names
 from enzyme_hub.targets import of
 from enzyme_hub.targets.buffer import VARIABLE

@@ -55,7 +55,7 @@ def load(
     counted. `cores`: so many blocks run at once (one, where the module has variables that all blocks share). Raises HubError:
     `driver.NoDevice` where a GPU is needed and not here.
     """
-    from enzyme_hub import pipeline
+    from enzyme_hub.driver import pipeline
 
     name = "the module" if isinstance(path, bytes) else str(path)
     try:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import struct
 
-from enzyme_hub.records import record
+from enzyme_hub.base.records import record
 
 _ASSEMBLY = re.compile(
     r'^  (?:(?P<name>%[\w.]+) = )?(?:tail )?call (?P<type>.*?) asm sideeffect "(?P<text>[^"]*)", "(?P<constraints>[^"]*)"'

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from enzyme_hub.base.records import record
 from enzyme_hub.errors import InputError
 from enzyme_hub.ir.instructions import Instruction
 from enzyme_hub.ir.lexer import Unexpected, quote, tokenize
@@ -16,7 +17,6 @@ from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.operand_reader import OperandReader
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Value
-from enzyme_hub.records import record
 
 
 @record

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import types
 from enzyme_hub.ir.types import ArrayType, FloatType, IntType, PointerType, StructType, TargetType, Type, VectorType
-from enzyme_hub.records import record
 
 _FLOAT_BITS = {"half": 16, "bfloat": 16, "float": 32, "double": 64, "x86_fp80": 80, "fp128": 128, "ppc_fp128": 128}
 

@@ -10,12 +10,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, TypeAlias
 
+from enzyme_hub.base.records import record
 from enzyme_hub.errors import InputError
 from enzyme_hub.ir.lexer import END, Unexpected, tokenize, unescape
 from enzyme_hub.ir.operand_reader import Names, OperandReader
 from enzyme_hub.ir.site import Site
 from enzyme_hub.ir.values import ConstantInt, Value
-from enzyme_hub.records import record
 
 if TYPE_CHECKING:
     from enzyme_hub.ir.instructions import Instruction

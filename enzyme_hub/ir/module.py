@@ -11,12 +11,12 @@ import re
 from collections.abc import Callable, Collection, Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from enzyme_hub.base.taken import Taken
+from enzyme_hub.base.tuning import Tuning
 from enzyme_hub.ir import types
 from enzyme_hub.ir.instructions import Instruction
 from enzyme_hub.ir.types import FunctionType, StructType, Type
 from enzyme_hub.ir.values import Argument, Block, Constant, ConstantExpr, GlobalValue, Value, find_attribute
-from enzyme_hub.taken import Taken
-from enzyme_hub.tuning import Tuning
 
 if TYPE_CHECKING:
     from enzyme_hub.differentiate.stops.planting import Stop

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enzyme_hub.records import record
+from enzyme_hub.base.records import record
 
 
 @record

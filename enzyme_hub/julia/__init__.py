@@ -33,7 +33,7 @@ def __getattr__(name: str) -> Any:
     except ModuleNotFoundError as error:
         if error.name not in ("cffi", "numpy"):
             raise
+        from enzyme_hub.base.installing import pip
         from enzyme_hub.errors import PythonError
-        from enzyme_hub.installing import pip
 
         raise PythonError("EH0406", f"{error.name} is not installed", remedy=pip("python")) from None

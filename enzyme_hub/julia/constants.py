@@ -11,9 +11,9 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from enzyme_hub.irtext import ModuleText
 from enzyme_hub.languages.julia import known
 from enzyme_hub.languages.julia.importing import Imported
+from enzyme_hub.llvm.irtext import ModuleText
 
 _OBJECT = "ehub.julia.object."
 _NOT_INERT = re.compile(rf'^declare ptr @"{re.escape(known.ADDRESS)}(\d+)"\(\) (?!.*{known.INERT})', re.MULTILINE)

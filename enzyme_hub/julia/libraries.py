@@ -11,13 +11,13 @@ import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from enzyme_hub.base.private_folder import PrivateFolder
+from enzyme_hub.base.records import record
 from enzyme_hub.errors import PythonError
-from enzyme_hub.irtext import split_operands
-from enzyme_hub.private_folder import PrivateFolder
+from enzyme_hub.llvm.irtext import split_operands
 from enzyme_hub.python import kept
 from enzyme_hub.python.building import build
 from enzyme_hub.python.sources import Brought, bring
-from enzyme_hub.records import record
 
 ENDING = ".library"
 _WRITTEN_IN = {
@@ -90,7 +90,7 @@ def found(path: Path) -> Library | None:
 
 def _languages(modules: Sequence[tuple[str, bytes]]) -> frozenset[str]:
     """Whose runtime libraries these modules name."""
-    from enzyme_hub.bitcode import symbols
+    from enzyme_hub.llvm.bitstream import symbols
 
     found: set[str] = set()
     for _, data in modules:

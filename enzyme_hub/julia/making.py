@@ -13,25 +13,27 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from enzyme_hub import definitions, llvm, pipeline
+from enzyme_hub import llvm
 from enzyme_hub._bitcode import text_of
+from enzyme_hub.base.private_folder import SCRATCH
+from enzyme_hub.base.records import record
+from enzyme_hub.base.scratch import scratch_folder
+from enzyme_hub.driver import pipeline
+from enzyme_hub.driver.isolation import isolated
 from enzyme_hub.errors import HubError, LinkError
-from enzyme_hub.irtext import split_operands
-from enzyme_hub.isolation import isolated
 from enzyme_hub.julia import constants, libraries, requests, stops, tapes
 from enzyme_hub.languages import toolchains
 from enzyme_hub.languages.julia import known
 from enzyme_hub.languages.julia.bodies import Describe
 from enzyme_hub.languages.julia.importing import Imported, cold_apart, imported, with_attributes, with_substitutes
 from enzyme_hub.languages.julia.threads import in_turn
-from enzyme_hub.private_folder import SCRATCH
+from enzyme_hub.llvm import definitions
+from enzyme_hub.llvm.irtext import split_operands
 from enzyme_hub.python import kept, state
 from enzyme_hub.python.building import of_us, runtimes
-from enzyme_hub.records import record
-from enzyme_hub.scratch import scratch_folder
 
 if TYPE_CHECKING:
-    from enzyme_hub.isolation import Progress
+    from enzyme_hub.driver.isolation import Progress
 
 
 SAVE = "ENZYME_HUB_SAVE"  # a folder for the last request, which `enzyme-hub opt` takes

@@ -10,16 +10,18 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from enzyme_hub import definitions, llvm, pipeline
+from enzyme_hub import llvm
+from enzyme_hub.driver import pipeline
+from enzyme_hub.driver.isolation import Progress, isolated
 from enzyme_hub.errors import RequestError
-from enzyme_hub.irtext import ModuleText, references
-from enzyme_hub.isolation import Progress, isolated
 from enzyme_hub.julia.making import Asked
 from enzyme_hub.julia.requests import parameters_of, result_of
 from enzyme_hub.languages.julia import known
 from enzyme_hub.languages.julia.bodies import Describe
 from enzyme_hub.languages.julia.importing import Imported, imported, with_attributes
 from enzyme_hub.languages.julia.lines import Lines
+from enzyme_hub.llvm import definitions
+from enzyme_hub.llvm.irtext import ModuleText, references
 
 _TARGET = re.compile(r"^target .*\n", re.MULTILINE)
 _MATHEMATICS = re.compile(

@@ -10,10 +10,10 @@ import re
 from collections.abc import Iterator
 
 from enzyme_hub.errors import RequestError
-from enzyme_hub.irtext import end_of_parameters, split_operands
 from enzyme_hub.julia import constants
 from enzyme_hub.languages.julia.importing import Imported
 from enzyme_hub.languages.julia.known import DECLARED, HINTS
+from enzyme_hub.llvm.irtext import end_of_parameters, split_operands
 
 SYMBOL, TABLE = "eh_request", "eh_table"
 NAMES, DOORS = "eh_names", "eh_doors"  # functions that are looked for by name, and where their addresses go

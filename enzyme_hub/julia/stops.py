@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_hub import llvm
-from enzyme_hub.taken import STOP
+from enzyme_hub.base.taken import STOP
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef

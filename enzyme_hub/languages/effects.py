@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from enzyme_hub.records import record
+from enzyme_hub.base.records import record
 
 EVERY = (-1,)  # all pointer arguments
 Positions: TypeAlias = "tuple[int, ...]"

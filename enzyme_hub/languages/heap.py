@@ -6,7 +6,7 @@ block is freed is the deallocator's name and where each of its arguments comes f
 
 from __future__ import annotations
 
-from enzyme_hub.records import record
+from enzyme_hub.base.records import record
 
 POINTER = -1
 WAITING = "__ehub_deferred_frees"

@@ -15,6 +15,7 @@ import re
 from typing import TypeAlias, cast
 
 from enzyme_hub import rules
+from enzyme_hub.base.records import record
 from enzyme_hub.custom.given import INACTIVE, Given, given
 from enzyme_hub.ir import types
 from enzyme_hub.ir.instructions import CallBase, ExtractValue, GetElementPtr, Load
@@ -31,7 +32,6 @@ from enzyme_hub.languages.inactive import is_inactive
 from enzyme_hub.languages.libraries.openmp import names as openmp
 from enzyme_hub.languages.libraries.rayon import names as rayon
 from enzyme_hub.languages.libraries.threads import names as threads
-from enzyme_hub.records import record
 from enzyme_hub.rules.protocol import DERIVATIVE, Rule
 from enzyme_hub.targets.target import Target
 

@@ -14,7 +14,7 @@ import subprocess
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from enzyme_hub.records import record
+from enzyme_hub.base.records import record
 
 NEWEST_LLVM = 22  # the LLVM in llvmlite 0.50: newer bitcode cannot be read
 OLDEST_LLVM = 15  # opaque pointers from here on; older ones are looked for under their plain name only

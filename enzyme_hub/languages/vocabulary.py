@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from enzyme_hub.base.records import record
 from enzyme_hub.ir.module import GlobalVariable
 from enzyme_hub.languages.effects import Row
 from enzyme_hub.languages.heap import Known
-from enzyme_hub.records import record
 
 
 def _never(name: str) -> bool:

@@ -78,7 +78,8 @@ def _with(
 
 def _unchanged(text: str, needed: Iterable[Signature]) -> frozenset[tuple[str, int]]:
     """The places of arguments whose memory no function changes, with the functions' symbols."""
-    from enzyme_hub import definitions, llvm
+    from enzyme_hub import llvm
+    from enzyme_hub.llvm import definitions
 
     module = llvm.parse_text(text, "the library")
     kept = {around(one).symbol for one in needed}

@@ -10,21 +10,21 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
+from enzyme_hub.base.ourselves import of_program
+from enzyme_hub.base.private_folder import SCRATCH
+from enzyme_hub.base.records import record
+from enzyme_hub.base.scratch import scratch_folder
+from enzyme_hub.base.taken import Taken
+from enzyme_hub.custom.project import contents
 from enzyme_hub.errors import LinkError, PythonError
 from enzyme_hub.languages import toolchains
-from enzyme_hub.ourselves import of_program
-from enzyme_hub.private_folder import SCRATCH
-from enzyme_hub.project import contents
 from enzyme_hub.python import assumed_shape, kept, state
 from enzyme_hub.python.debug_signatures import Found, signatures
 from enzyme_hub.python.requests import Request
 from enzyme_hub.python.sources import Brought
-from enzyme_hub.records import record
-from enzyme_hub.scratch import scratch_folder
-from enzyme_hub.taken import Taken
 
 if TYPE_CHECKING:
-    from enzyme_hub.isolation import Progress
+    from enzyme_hub.driver.isolation import Progress
 
 Result = TypeVar("Result")
 ASKS = re.compile(r'@"?[\w.$]*__enzyme_[\w.$]*"?\(')  # a call of an entry point, a type hint, a checkpoint
@@ -50,7 +50,7 @@ def build(brought: Brought, rules: tuple[Path, ...] = ()) -> Built:
 
     def text_of(progress: Progress) -> str:
         from enzyme_hub import llvm
-        from enzyme_hub.opt import linked
+        from enzyme_hub.commands.opt import linked
 
         text = state.exported(llvm.text(linked(brought.modules, progress)))
         return assumed_shape.with_functions_around(text)
@@ -61,7 +61,8 @@ def build(brought: Brought, rules: tuple[Path, ...] = ()) -> Built:
 
     def make(path: Path) -> None:
         def work(progress: Progress) -> bytes:
-            from enzyme_hub import llvm, pipeline
+            from enzyme_hub import llvm
+            from enzyme_hub.driver import pipeline
 
             module, codegen = llvm.parse_text(text, "the library"), llvm.CodegenOptions(level=3, cpu="native")
             if ASKS.search(text):  # the source itself says something to the linker
@@ -80,14 +81,15 @@ def build(brought: Brought, rules: tuple[Path, ...] = ()) -> Built:
 
 def derive(built: Built, request: Request, rules: tuple[Path, ...] = ()) -> Path:
     """The shared library of a request. It loads the library itself from where that is: a copy elsewhere has other variables."""
-    from enzyme_hub import pipeline
+    from enzyme_hub.driver import pipeline
 
     ruled = [contents(path) for path in rules]
     name = f"{kept.digest((*of_us(), str(built.path), request.text, *ruled))}.so"
 
     def make(path: Path) -> None:
         def work(progress: Progress) -> bytes:
-            from enzyme_hub import definitions, llvm
+            from enzyme_hub import llvm
+            from enzyme_hub.llvm import definitions
 
             context = llvm.new_context()
             modules = [
@@ -143,8 +145,8 @@ def _apart(work: Callable[[Progress], Result]) -> Result:
     """The result of work in a child process. Frameworks with threads warn of forks, for what their threads hold at that moment stays
     held in the child; the child uses nothing of theirs.
     """
-    from enzyme_hub import pipeline
-    from enzyme_hub.isolation import isolated
+    from enzyme_hub.driver import pipeline
+    from enzyme_hub.driver.isolation import isolated
 
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", message=".*fork")

@@ -8,6 +8,7 @@ from functools import partial
 from typing import TypeAlias
 
 from enzyme_hub.analysis.types.debug_types import DebugTypes, Record
+from enzyme_hub.base.records import record
 from enzyme_hub.ir.metadata import MDNode
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import FloatType, IntType, PointerType, Type
@@ -17,7 +18,6 @@ from enzyme_hub.python.debug_fortran import fortran_parameter
 from enzyme_hub.python.debug_texts import lengths_of, texts
 from enzyme_hub.python.signatures import BY_EXTENTS, Number, Parameter, Signature, with_unique_names
 from enzyme_hub.python.wrappers import prototype
-from enzyme_hub.records import record
 
 _OF_STRUCT = "write a function around it that takes numbers and arrays of numbers"
 

@@ -140,7 +140,8 @@ class _Around:
 
     def text(self, theirs: str) -> str:
         """The module of both; the signature is known then."""
-        from enzyme_hub import definitions, llvm
+        from enzyme_hub import llvm
+        from enzyme_hub.llvm import definitions
 
         declared = _without_runtime(theirs)
         module = llvm.parse_text(declared, f"numba's {self._name}")

@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 
-from enzyme_hub.private_folder import PrivateFolder, of_user
-from enzyme_hub.scratch import scratch_folder
+from enzyme_hub.base.private_folder import PrivateFolder, of_user
+from enzyme_hub.base.scratch import scratch_folder
 
 MOST = 1 << 30  # bytes
 

@@ -13,13 +13,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import TypeAlias
 
+from enzyme_hub.base.records import record
 from enzyme_hub.errors import PythonError
 from enzyme_hub.python import requests
 from enzyme_hub.python.library import Entry, Library, compile
 from enzyme_hub.python.requests import DOUBLE, Request, Way
 from enzyme_hub.python.signatures import Number, Parameter, Signature
 from enzyme_hub.python.structs import is_plain
-from enzyme_hub.records import record
 
 Shape: TypeAlias = "tuple[int, ...]"
 

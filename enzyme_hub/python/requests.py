@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from enum import Enum
 
+from enzyme_hub.base.records import record
 from enzyme_hub.python.signatures import STATUS, Number, Parameter, Signature
-from enzyme_hub.records import record
 
 DOUBLE = Number("double", "f", 8)
 INT = Number("int", "i", 4)

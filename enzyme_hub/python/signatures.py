@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from enzyme_hub.records import record
+from enzyme_hub.base.records import record
 
 BY_ADDRESS = "eh.by.address."  # begins the symbols of wrappers
 BY_EXTENTS = "eh.by.extents."  # of those around functions that take Fortran's descriptors

@@ -6,14 +6,14 @@ import subprocess
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from enzyme_hub.base.private_folder import SCRATCH
+from enzyme_hub.base.records import record
+from enzyme_hub.base.scratch import scratch_folder
 from enzyme_hub.errors import LinkError, PythonError
 from enzyme_hub.languages import toolchains
 from enzyme_hub.languages.toolchains import Tool
 from enzyme_hub.languages.tools import as_word
-from enzyme_hub.private_folder import SCRATCH
 from enzyme_hub.python import kept
-from enzyme_hub.records import record
-from enzyme_hub.scratch import scratch_folder
 
 LANGUAGES = {
     **dict.fromkeys((".c",), "C"),
@@ -36,7 +36,7 @@ class Brought:
 
 def bring(sources: Iterable[str | Path], flags: Sequence[str]) -> Brought:
     """Compile what is source, read what is bitcode. Raises HubError."""
-    from enzyme_hub.opt import read_inputs
+    from enzyme_hub.commands.opt import read_inputs
 
     modules: list[tuple[str, bytes]] = []
     native: list[str] = []

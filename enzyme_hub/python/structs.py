@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from enzyme_hub.base.records import record
 from enzyme_hub.python.signatures import Number, Parameter
-from enzyme_hub.records import record
 
 COMPLEX = {size: Number(f"{name} _Complex", "c", size) for name, size in (("float", 8), ("double", 16))}
 

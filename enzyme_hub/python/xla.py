@@ -6,12 +6,12 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
+from enzyme_hub.base.private_folder import SCRATCH
+from enzyme_hub.base.scratch import scratch_folder
 from enzyme_hub.errors import LinkError, PythonError
 from enzyme_hub.languages import toolchains
-from enzyme_hub.private_folder import SCRATCH
 from enzyme_hub.python import kept
 from enzyme_hub.python.ops import Op, Role, Slot
-from enzyme_hub.scratch import scratch_folder
 
 SYMBOL = "enzyme_hub_handler"
 

@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 
-from enzyme_hub.records import record
+from enzyme_hub.base.records import record
 from enzyme_hub.rules.expressions import RESULT, Constant, Expr, Number, Operand, equal, function, is_nan, lift, where
 
 Partial = Callable[..., Number]

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Set
 from fractions import Fraction
 
+from enzyme_hub.base.records import record
 from enzyme_hub.ir.instructions import Instruction
 from enzyme_hub.ir.types import StructType
 from enzyme_hub.ir.values import Value, null
-from enzyme_hub.records import record
 from enzyme_hub.rules import names
 from enzyme_hub.rules.emit import IRAlgebra, IRNumber, Scaler, constant
 from enzyme_hub.rules.expressions import RESULT, Expr, Number, Operand, equal, is_constant, lift, where

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Value, const_int
-from enzyme_hub.records import record
 
 OWN = "__ehub_shfl_"  # of a number: `normalise/shuffles` puts halves together
 _NVIDIAS, _AMDS = "llvm.nvvm.shfl.sync.", "llvm.amdgcn."

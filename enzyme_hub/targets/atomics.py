@@ -12,7 +12,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from enzyme_hub import irtext, llvm
+from enzyme_hub import llvm
+from enzyme_hub.llvm import irtext
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_hub import definitions, llvm
+from enzyme_hub import llvm
+from enzyme_hub.llvm import definitions
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef

@@ -13,8 +13,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from enzyme_hub import definitions, llvm
+from enzyme_hub import llvm
 from enzyme_hub.errors import LinkError
+from enzyme_hub.llvm import definitions
 from enzyme_hub.targets import of, toolkit
 
 if TYPE_CHECKING:

@@ -8,8 +8,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from enzyme_hub import definitions, llvm
+from enzyme_hub import llvm
 from enzyme_hub._bitcode import text_of
+from enzyme_hub.llvm import definitions
 from enzyme_hub.targets.buffer import VARIABLE
 
 if TYPE_CHECKING:

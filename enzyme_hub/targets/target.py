@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from enzyme_hub.records import record
+from enzyme_hub.base.records import record
 
 if TYPE_CHECKING:
     from enzyme_hub.ir.builder import Builder

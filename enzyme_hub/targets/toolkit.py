@@ -12,8 +12,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from enzyme_hub.base.installing import pip
 from enzyme_hub.errors import LinkError
-from enzyme_hub.installing import pip
 
 _LLD = ("ld.lld-22", "ld.lld", "ld.lld-21", "ld.lld-20", "ld.lld-19")
 _CUDA = f"install a CUDA toolkit, or its ptxas and libdevice from PyPI (125 MB to fetch, 320 on disk): {pip('cuda')}"

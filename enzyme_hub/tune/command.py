@@ -9,11 +9,12 @@ import tempfile
 import time
 from pathlib import Path
 
-from enzyme_hub import linking, outputs
+from enzyme_hub.base.tuning import Tuning
+from enzyme_hub.commands import linking
+from enzyme_hub.driver import outputs
 from enzyme_hub.errors import LinkError
 from enzyme_hub.tune.search import Duel, search
 from enzyme_hub.tune.trials import LinkedTrials
-from enzyme_hub.tuning import Tuning
 from linker_plugin.handover import Output
 
 

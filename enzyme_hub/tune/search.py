@@ -17,8 +17,8 @@ from dataclasses import replace
 from statistics import median
 from typing import Any, Protocol, TypeVar
 
-from enzyme_hub.records import record
-from enzyme_hub.tuning import MOST_PASSES, PASSES, Tuning
+from enzyme_hub.base.records import record
+from enzyme_hub.base.tuning import MOST_PASSES, PASSES, Tuning
 
 VALUES: dict[str, tuple[Any, ...]] = {
     "saving": (0.25, 0.5, 1.0, 2.0, 4.0, 16.0),

@@ -11,9 +11,9 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
-from enzyme_hub import linking
+from enzyme_hub.base.tuning import Tuning
+from enzyme_hub.commands import linking
 from enzyme_hub.errors import HubError, LinkError
-from enzyme_hub.tuning import Tuning
 
 SHORTEST = 0.1  # seconds of a turn: a shorter program runs several times
 MOST_RUNS = 50

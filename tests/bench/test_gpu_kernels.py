@@ -10,7 +10,7 @@ import pytest
 from bench import _gpu_checks as checks
 from bench._gpu_cases import CASES
 from bench._gpu_compiled import compiled
-from enzyme_hub import pipeline
+from enzyme_hub.driver import pipeline
 from enzyme_hub.errors import LinkError
 from enzyme_hub.targets import toolkit
 

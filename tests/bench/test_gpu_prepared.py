@@ -21,7 +21,8 @@ from bench import _gpu_prepared as prepared
 from bench import gpu_jax
 from bench._gpu_bundle import names, read
 from bench._gpu_cases import CASES, Case
-from enzyme_hub import gpu, llvm, pipeline
+from enzyme_hub import gpu, llvm
+from enzyme_hub.driver import pipeline
 from enzyme_hub.gpu import driver
 
 NEEDS_CLANG = pytest.mark.skipif(shutil.which("clang-22") is None, reason="no clang 22")

@@ -82,7 +82,7 @@ def configure(build: Build, *options: str) -> list[str]:
 
 def hub_config(build: Build, word: str, python_path: str = "") -> str:
     environment = dict(os.environ, PYTHONPATH=python_path)
-    command = [sys.executable, "-m", "enzyme_hub.cli", "config", word]
+    command = [sys.executable, "-m", "enzyme_hub", "config", word]
     return subprocess.check_output(command, cwd=build.folder, env=environment, text=True).strip()
 
 

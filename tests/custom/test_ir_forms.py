@@ -8,7 +8,8 @@ import math
 import llvmlite.binding as binding
 import pytest
 
-from enzyme_hub import llvm, pipeline
+from enzyme_hub import llvm
+from enzyme_hub.driver import pipeline
 from enzyme_hub.errors import HubError
 
 binding.initialize_native_target()

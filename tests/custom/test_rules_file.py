@@ -8,14 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_hub import llvm, options
+from enzyme_hub import llvm
 from enzyme_hub.custom.given import Given
+from enzyme_hub.custom.project import project_rules
 from enzyme_hub.custom.rules_file import load, statements
 from enzyme_hub.custom.statements import Allocates, Like, NoDerivative, NoFree, What
+from enzyme_hub.driver import options
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir.module import Module
 from enzyme_hub.ir.reader import read_module
-from enzyme_hub.project import project_rules
 
 MODULE = """
 declare double @bump(double)

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_hub import llvm, pipeline
+from enzyme_hub import llvm
+from enzyme_hub.base.tuning import Tuning
+from enzyme_hub.driver import pipeline
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Module
 from enzyme_hub.ir.reader import read_module
-from enzyme_hub.tuning import Tuning
 
 CLANG = shutil.which("clang-22") or shutil.which("clang")
 PROGRAMS = Path(__file__).parent.parent / "programs" / "c"

@@ -14,7 +14,8 @@ from pathlib import Path
 import llvmlite.binding as binding
 import pytest
 
-from enzyme_hub import llvm, pipeline
+from enzyme_hub import llvm
+from enzyme_hub.driver import pipeline
 from enzyme_hub.errors import DifferentiationError
 
 FILES = sorted((Path(__file__).parent / "functions").glob("*.ll"))

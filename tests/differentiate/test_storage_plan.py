@@ -10,13 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_hub import llvm, pipeline
+from enzyme_hub import llvm
 from enzyme_hub.analysis.flow.loops import LoopForest
+from enzyme_hub.base.tuning import Tuning
+from enzyme_hub.driver import pipeline
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.reader import read_module
 from enzyme_hub.ir.types import ArrayType
-from enzyme_hub.tuning import Tuning
 
 CLANG = shutil.which("clang-22") or shutil.which("clang")
 # Without what clang would do to loops at compile time, so that the tests count what the program says.

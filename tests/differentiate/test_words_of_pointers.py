@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_hub import llvm, pipeline
+from enzyme_hub import llvm
+from enzyme_hub.driver import pipeline
 from enzyme_hub.errors import HubError
 
 CLANG = shutil.which("clang-22") or shutil.which("clang")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_hub.cli import main
+from enzyme_hub.commands.cli import main
 from enzyme_hub.explain.added import APART, ATOMICALLY, DIVIDED, INSIDE, PLAINLY
 from enzyme_hub.languages import toolchains
 

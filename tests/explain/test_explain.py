@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from enzyme_hub.cli import main
+from enzyme_hub.commands.cli import main
 from enzyme_hub.languages import toolchains
 from enzyme_hub.languages.toolchains import Tool
 

@@ -12,8 +12,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from enzyme_hub import config, gpu
-from enzyme_hub.cli import main as enzyme_hub
+from enzyme_hub import gpu
+from enzyme_hub.commands import config
+from enzyme_hub.commands.cli import main as enzyme_hub
 from enzyme_hub.errors import HubError, LinkError
 from enzyme_hub.targets import toolkit
 from linker_plugin import main

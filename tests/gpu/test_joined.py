@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from enzyme_hub import gpu, llvm, pipeline
+from enzyme_hub import gpu, llvm
+from enzyme_hub.driver import pipeline
 from enzyme_hub.targets import output
 from tests.gpu.compiling import bitcode
 from tests.gpu.test_kernels import CLANG

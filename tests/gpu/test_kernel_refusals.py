@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from enzyme_hub import gpu
-from enzyme_hub.cli import main
+from enzyme_hub.commands.cli import main
 from enzyme_hub.errors import HubError
 
 HEADER = Path(__file__).parent / "kernels"

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from enzyme_hub import gpu
-from enzyme_hub.cli import main
+from enzyme_hub.commands.cli import main
 from enzyme_hub.errors import LinkError
 from enzyme_hub.targets import toolkit
 from tests.turns import ALL, in_turn

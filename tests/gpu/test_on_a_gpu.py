@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from enzyme_hub import gpu, llvm, pipeline
+from enzyme_hub import gpu, llvm
+from enzyme_hub.driver import pipeline
 from enzyme_hub.errors import HubError
 from enzyme_hub.gpu import driver
 from enzyme_hub.targets import output

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from enzyme_hub import gpu
-from enzyme_hub.cli import main
+from enzyme_hub.commands.cli import main
 
 KERNELS = Path(__file__).parent / "kernels"
 CLANG = next(filter(None, map(shutil.which, ("clang++-22", "clang++"))), None)

@@ -61,7 +61,7 @@ def run(version: str, program: str, folder: Path, *words: str) -> subprocess.Com
     (folder / "program.jl").write_text(program)
     variables = {
         **os.environ,
-        "ENZYME_HUB": f"{sys.executable} -m enzyme_hub.cli",
+        "ENZYME_HUB": f"{sys.executable} -m enzyme_hub",
         "ENZYME_HUB_JULIA_UNTESTED": "1",
         "JULIA_DEPOT_PATH": str(folder / "depot"),
     }

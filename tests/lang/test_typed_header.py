@@ -203,7 +203,7 @@ def test_nothing_is_left(level: str, tmp_path: Path) -> None:
     source.write_text(LEFT)
     flags = ["-std=c++17", f"-{level}", "-flto", "-fno-exceptions", f"-I{HEADERS}", "-c"]
     subprocess.run([clangxx(), *flags, source, "-o", bitcode], check=True)
-    subprocess.run([sys.executable, "-m", "enzyme_hub.cli", "opt", bitcode, "-o", result], check=True)
+    subprocess.run([sys.executable, "-m", "enzyme_hub", "opt", bitcode, "-o", result], check=True)
     text = result.read_text()
     for what in ("reverse", "value", "forward", "lanes", "sweep", "object"):
         assert instructions(text, f"typed_{what}") == instructions(text, f"plain_{what}"), what

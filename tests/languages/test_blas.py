@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_hub import irtext, llvm
+from enzyme_hub import llvm
 from enzyme_hub._bitcode import text_of
 from enzyme_hub.languages.libraries.blas import reached
 from enzyme_hub.languages.libraries.blas.declared import expected
@@ -14,6 +14,7 @@ from enzyme_hub.languages.libraries.blas.names import Flavour, Symbol
 from enzyme_hub.languages.libraries.blas.names import symbol as symbol_of
 from enzyme_hub.languages.libraries.blas.routines import COMPLEX, LAPACK, REAL, ROUTINES
 from enzyme_hub.languages.libraries.blas.supplement import COMPLEX_FILES, LAPACKE, REAL_FILES, load
+from enzyme_hub.llvm import irtext
 
 REQUEST = """
 define double @f(i32 %n, ptr %x) {

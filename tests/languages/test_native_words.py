@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_hub import llvm, pipeline
+from enzyme_hub import llvm
+from enzyme_hub.driver import pipeline
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.languages import known
 from enzyme_hub.languages.c.native import NATIVE, REGISTERS_HANDLERS

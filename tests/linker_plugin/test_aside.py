@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from enzyme_hub import irtext, llvm
-from enzyme_hub.llvm import CodegenOptions
-from enzyme_hub.pipeline import Options
+from enzyme_hub import llvm
+from enzyme_hub.driver.pipeline import Options
+from enzyme_hub.llvm import CodegenOptions, irtext
 from linker_plugin import aside
 
 MODULE = """

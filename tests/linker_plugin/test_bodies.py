@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 from link_tools import Run, Sources
 
-from enzyme_hub import llvm, pipeline
+from enzyme_hub import llvm
+from enzyme_hub.base.records import record
+from enzyme_hub.driver import pipeline
 from enzyme_hub.errors import DifferentiationError, InputError
-from enzyme_hub.irtext import ModuleText
-from enzyme_hub.records import record
+from enzyme_hub.llvm.irtext import ModuleText
 from linker_plugin import bodies, codegen
 
 VECTOR = """

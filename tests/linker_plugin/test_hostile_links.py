@@ -17,8 +17,9 @@ from pathlib import Path
 import pytest
 from link_tools import REQUEST, Run, Sources, tool
 
-from enzyme_hub import bitcode, scratch, toml
-from enzyme_hub.scratch import scratch_folder
+from enzyme_hub.base import scratch, toml
+from enzyme_hub.base.scratch import scratch_folder
+from enzyme_hub.llvm import bitstream
 from linker_plugin.arguments import expand_responses
 
 PROGRAM = (
@@ -409,10 +410,10 @@ def test_a_folder_that_was_removed(line: list[str], run: Run, tmp_path: Path) ->
 
 def test_numbers_without_end_in_bitcode() -> None:
     """A block of ones is a number that goes on and on."""
-    data = bitcode.RAW_MAGIC + struct.pack("<II", 1 | 13 << 2 | 2 << 10, 100_000) + b"\xff" * 400_000
+    data = bitstream.RAW_MAGIC + struct.pack("<II", 1 | 13 << 2 | 2 << 10, 100_000) + b"\xff" * 400_000
     began = time.perf_counter()
-    with pytest.raises(bitcode.MalformedBitcode):
-        bitcode.producer(data)
+    with pytest.raises(bitstream.MalformedBitcode):
+        bitstream.producer(data)
     assert time.perf_counter() - began < 2
 
 
@@ -454,7 +455,7 @@ def test_commands_spare_their_inputs(
     sources(main_c=PROGRAM + SQUARE)
     run(clang, "-O1", "-S", "-emit-llvm", "main.c")
     before = (tmp_path / "main.ll").read_text()
-    done = run(sys.executable, "-m", "enzyme_hub.cli", command[0], "main.ll", *command[1:], "main.ll", status=None)
+    done = run(sys.executable, "-m", "enzyme_hub", command[0], "main.ll", *command[1:], "main.ll", status=None)
     assert is_error(done) and "EH0402" in done.stderr, done.stderr
     assert (tmp_path / "main.ll").read_text() == before
 
@@ -462,5 +463,5 @@ def test_commands_spare_their_inputs(
 @pytest.mark.parametrize("command", ["check", "tune"])
 def test_a_folder_that_is_no_saved_link(run: Run, tmp_path: Path, command: str) -> None:
     (tmp_path / "own").mkdir()
-    done = run(sys.executable, "-m", "enzyme_hub.cli", command, "own", status=None)
+    done = run(sys.executable, "-m", "enzyme_hub", command, "own", status=None)
     assert is_error(done) and "EH0104" in done.stderr, done.stderr

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from link_tools import REQUEST, Run, Sources
 
-from enzyme_hub.private_folder import PrivateFolder
+from enzyme_hub.base.private_folder import PrivateFolder
 from linker_plugin.cache import Cache, Entry
 
 # f(x) = c x^2 + 3 a[7], with enough numbers in `a` for the link to be worth keeping; f'(2) = 4 c

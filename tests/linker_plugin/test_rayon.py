@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from link_tools import tool
 
-from enzyme_hub import cargo as command
+from enzyme_hub.commands import cargo as command
 from enzyme_hub.errors import LinkError
 from tests.turns import ALL
 

@@ -81,7 +81,7 @@ def _swift_libraries() -> Sequence[str]:
 
 
 def _julia(level: int, folder: Path) -> list[str]:
-    engine = f'ENV["ENZYME_HUB"] = "{sys.executable} -m enzyme_hub.cli"; pushfirst!(LOAD_PATH, "{JULIA_PACKAGE}")'
+    engine = f'ENV["ENZYME_HUB"] = "{sys.executable} -m enzyme_hub"; pushfirst!(LOAD_PATH, "{JULIA_PACKAGE}")'
     depot = f'empty!(DEPOT_PATH); push!(DEPOT_PATH, "{folder}")'
     flags = [f"-O{level}", "--startup-file=no", "--compiled-modules=no"]
     return [*flags, "-e", f"{engine}; {depot}; include(popfirst!(ARGS))", "--"]

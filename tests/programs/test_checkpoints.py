@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_hub.cli import main
+from enzyme_hub.commands.cli import main
 
 # Printed: three derivatives, the peak memory of the program in KB, and what the runtime says of the loop.
 ODE = """

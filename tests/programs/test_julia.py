@@ -36,7 +36,7 @@ def run(words: list[str], folder: Path, cache: str = "off", **more: str) -> subp
     assert tool is not None
     environment = {
         **os.environ,
-        "ENZYME_HUB": f"{sys.executable} -m enzyme_hub.cli",
+        "ENZYME_HUB": f"{sys.executable} -m enzyme_hub",
         "ENZYME_HUB_CACHE": cache,
         "JULIA_DEPOT_PATH": str(folder / "depot"),
         **more,

@@ -18,7 +18,7 @@ import numpy as np
 import pytest
 
 import enzyme_hub as eh
-from enzyme_hub import ourselves
+from enzyme_hub.base import ourselves
 from enzyme_hub.languages import toolchains
 from enzyme_hub.python import kept
 

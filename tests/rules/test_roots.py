@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from enzyme_hub import llvm, pipeline
+from enzyme_hub import llvm
+from enzyme_hub.driver import pipeline
 
 TEXT = """
 declare {type} @llvm.sqrt.{suffix}({type})

@@ -12,7 +12,8 @@ from collections.abc import Callable, Sequence
 import llvmlite.binding as binding
 import pytest
 
-from enzyme_hub import llvm, pipeline
+from enzyme_hub import llvm
+from enzyme_hub.driver import pipeline
 from enzyme_hub.errors import DifferentiationError
 
 binding.initialize_native_target()

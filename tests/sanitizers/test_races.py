@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_hub.cli import main
+from enzyme_hub.commands.cli import main
 from enzyme_hub.languages import toolchains
 
 PROGRAMS = Path(__file__).parent.parent / "programs" / "c"

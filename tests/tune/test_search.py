@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
+from enzyme_hub.base.tuning import PASSES, Tuning
 from enzyme_hub.tune.search import FIRST_LOOK, TURNS, Duel, duel, search
-from enzyme_hub.tuning import PASSES, Tuning
 
 
 class Pretended:

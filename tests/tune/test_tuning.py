@@ -11,8 +11,8 @@ from pathlib import Path
 import llvmlite.binding as binding
 import pytest
 
+from enzyme_hub.base.tuning import PASSES, Tuning, load
 from enzyme_hub.errors import LinkError
-from enzyme_hub.tuning import PASSES, Tuning, load
 
 CLANG = shutil.which("clang-22") or shutil.which("clang")
 CHANGES = (

@@ -19,12 +19,12 @@ from enzyme_hub.analysis.activity.flow_of_bytes import Flow, Places
 from enzyme_hub.analysis.activity.uses import Use, use_of
 from enzyme_hub.analysis.bit_forms import FRACTION, WIDTH, constant, trailing_zeros
 from enzyme_hub.analysis.types.nodes import Node
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import FloatType, IntType, Type, VectorType
 from enzyme_hub.ir.values import Argument, ConstantAggregate, ConstantInt, Value
 from enzyme_hub.languages.meaning import Inactive, Math, meaning
-from enzyme_hub.records import record
 
 TABLE_BITS = 11
 """Bits of a fraction that an integer may set, at most half of it: those of the largest tables of powers."""

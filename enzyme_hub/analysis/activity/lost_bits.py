@@ -30,6 +30,7 @@ from enzyme_hub.analysis.types.nodes import Node, find
 from enzyme_hub.analysis.types.overlap import has_float
 from enzyme_hub.analysis.types.partial import Overwritten, moves_low_half, overwritten
 from enzyme_hub.analysis.types.tbaa import HEADERS
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
@@ -37,7 +38,6 @@ from enzyme_hub.ir.types import ArrayType, FloatType, IntType, StructType
 from enzyme_hub.ir.values import Argument, Constant, ConstantInt, ConstantSplat, Value
 from enzyme_hub.languages.heap import Allocation, Reallocation
 from enzyme_hub.languages.meaning import Custom, meaning
-from enzyme_hub.records import record
 
 MANTISSA = {64: 52, 32: 23}
 SMALLEST_NUMBER = 4  # bytes

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from math import gcd
 
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.types import IntType
 from enzyme_hub.ir.values import ConstantInt, Value
-from enzyme_hub.records import record
 
 DEPTH = 8  # of the expression that an index is looked at
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.instructions import Instruction, Phi
 from enzyme_hub.ir.types import IntType
 from enzyme_hub.ir.values import ConstantInt, ConstantWord, Value
-from enzyme_hub.records import record
 
 Number = int | Value
 """An integer known now (unsigned, below 2^width) or a value that holds it at run time."""

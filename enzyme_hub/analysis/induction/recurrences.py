@@ -14,12 +14,12 @@ from dataclasses import replace
 
 from enzyme_hub.analysis.flow.loops import Loop
 from enzyme_hub.analysis.induction.linear import Arithmetic, Linear, Number, rounded_off_bits, signed
+from enzyme_hub.base.records import record
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.instructions import GetElementPtr, Instruction, Phi
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.types import ArrayType, IntType, PointerType, StructType, Type, VectorType
 from enzyme_hub.ir.values import ConstantExpr, ConstantInt, ConstantWord, Value
-from enzyme_hub.records import record
 
 MAX_WIDTH = 64
 # Chains longer than this are given up on, so that a query costs the same in functions of any size.

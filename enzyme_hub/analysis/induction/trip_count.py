@@ -25,10 +25,10 @@ from enzyme_hub.analysis.induction.linear import (
     mask,
 )
 from enzyme_hub.analysis.induction.recurrences import Evolution, Evolutions, Induction, induction
+from enzyme_hub.base.records import record
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.instructions import BinaryOp, Branch, CallBase, Compare, Phi
 from enzyme_hub.ir.values import Block, ConstantInt, Value
-from enzyme_hub.records import record
 
 __all__ = ["Induction", "TripCount", "induction", "trip_count"]
 

@@ -14,6 +14,7 @@ import re
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 
+from enzyme_hub.base.records import record
 from enzyme_hub.ir.callgraph import components
 from enzyme_hub.ir.instructions import CallBase, Invoke
 from enzyme_hub.ir.module import Function, Module
@@ -22,7 +23,6 @@ from enzyme_hub.languages import memory
 from enzyme_hub.languages.effects import EVERY, Positions, Row
 from enzyme_hub.languages.heap import Allocation
 from enzyme_hub.languages.meaning import Meeting, meaning
-from enzyme_hub.records import record
 
 NONE: frozenset[int] = frozenset()
 

@@ -16,9 +16,9 @@ from enzyme_hub.analysis.induction.least import least_distance
 from enzyme_hub.analysis.induction.linear import Linear, signed
 from enzyme_hub.analysis.induction.recurrences import Evolutions
 from enzyme_hub.analysis.induction.trip_count import trip_count
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Block, ConstantInt, Value
-from enzyme_hub.records import record
 
 LARGEST = 1 << 16
 """The bytes of a variable that are looked at one by one."""

@@ -19,9 +19,9 @@ from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.analysis.memory.ordering import meets_others
 from enzyme_hub.analysis.sharing.alike import Alike
 from enzyme_hub.analysis.sharing.intervals import FIRST, Intervals
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Value
-from enzyme_hub.records import record
 
 Bases = frozenset[Value]
 

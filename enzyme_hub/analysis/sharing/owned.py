@@ -29,9 +29,9 @@ from enzyme_hub.analysis.sharing.intervals import Intervals
 from enzyme_hub.analysis.sharing.kept_apart import Array, Bases, KeptApart
 from enzyme_hub.analysis.sharing.pieces import Pieces
 from enzyme_hub.analysis.sharing.places import Place, Places
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Value
-from enzyme_hub.records import record
 
 WIDEST = 8  # iterations at an end of a piece that are shared with another thread
 MOST_GROUPS = 64

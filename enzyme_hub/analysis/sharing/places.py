@@ -10,10 +10,10 @@ from enzyme_hub.analysis.induction.recurrences import Evolution, Evolutions
 from enzyme_hub.analysis.induction.trip_count import SWAPPED, Meeting, TripCount, deciding_exit, staying_condition
 from enzyme_hub.analysis.sharing.alike import Alike
 from enzyme_hub.analysis.sharing.pieces import Piece, Pieces, behind_extension, merged, uncut
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.types import IntType
 from enzyme_hub.ir.values import ConstantInt, Value
-from enzyme_hub.records import record
 
 _MOST_WAYS = 8
 _ADDRESS = 64

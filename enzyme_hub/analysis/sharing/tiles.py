@@ -14,12 +14,12 @@ from collections.abc import Iterable, Iterator, Set
 from enzyme_hub.analysis.flow.dominators import DominatorTree
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.memory.addresses import Access, Addresses
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.values import Argument, Block, Constant, Value
 from enzyme_hub.languages.meaning import Barrier, meaning
-from enzyme_hub.records import record
 
 
 @record

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from enzyme_hub import limits
 from enzyme_hub.analysis.types.answers import (
     Answer,
     Pattern,
@@ -31,6 +30,7 @@ from enzyme_hub.analysis.types.reached import Reached
 from enzyme_hub.analysis.types.read_only import ReadOnly
 from enzyme_hub.analysis.types.rules import state
 from enzyme_hub.analysis.types.texts import larger_than_strings, numbers_come_back, texts_hold_numbers
+from enzyme_hub.base import limits
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import Argument, ConstantInt, Value

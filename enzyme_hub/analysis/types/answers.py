@@ -10,8 +10,8 @@ from typing import TypeAlias
 from enzyme_hub.analysis.types.evidence import ANYTHING, BYTEWISE, IN_TURN, INTEGER, POINTER, Evidence, Kind, Source
 from enzyme_hub.analysis.types.graph import Graph
 from enzyme_hub.analysis.types.nodes import Node, array_over, find, find_shifted, leaves, nodes_in
+from enzyme_hub.base.records import record
 from enzyme_hub.ir.types import FloatType, f64
-from enzyme_hub.records import record
 
 
 @record

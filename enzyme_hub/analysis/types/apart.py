@@ -22,11 +22,11 @@ from enzyme_hub.analysis.tables import Beside, fixed
 from enzyme_hub.analysis.types.evidence import ANYTHING, BITS, INTEGER, Evidence
 from enzyme_hub.analysis.types.graph import Graph
 from enzyme_hub.analysis.types.nodes import Node, find, find_shifted, leaves, overlapping
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.values import Constant, ConstantWord, Value
 from enzyme_hub.languages.meaning import arm_of
-from enzyme_hub.records import record
 
 Place = tuple[Node, int]
 

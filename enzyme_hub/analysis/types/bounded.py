@@ -15,12 +15,12 @@ from enzyme_hub.analysis.induction.most import most
 from enzyme_hub.analysis.types.answers import Pattern, kinds_in
 from enzyme_hub.analysis.types.evidence import IN_TURN, POINTER, Kind
 from enzyme_hub.analysis.types.nodes import Node, find_shifted, leaves
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import FloatType, f64
 from enzyme_hub.ir.values import ConstantInt, Value
 from enzyme_hub.languages.meaning import Copy, meaning
-from enzyme_hub.records import record
 
 SMALL = 64  # bytes that are asked one by one
 

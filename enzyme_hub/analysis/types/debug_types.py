@@ -17,11 +17,11 @@ from operator import attrgetter
 from typing import cast
 
 from enzyme_hub.analysis.types.evidence import ANYTHING, BITS, DEBUG, INTEGER, POINTER, Evidence, Kind, Source
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import types
 from enzyme_hub.ir.metadata import MDNode
 from enzyme_hub.ir.module import Module
 from enzyme_hub.ir.values import Value
-from enzyme_hub.records import record
 
 EXPANDED = 16  # elements of an array that are listed one by one
 MOST_FIELDS = 128

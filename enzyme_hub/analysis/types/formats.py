@@ -14,9 +14,9 @@ from enzyme_hub.analysis.memory.type_aliasing import tags_of
 from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.nodes import Node, find_shifted, overlapping
 from enzyme_hub.analysis.types.overlap import Overlaps
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.types import FloatType, PointerType, ptr
-from enzyme_hub.records import record
 
 
 @record

@@ -11,8 +11,8 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_hub.analysis.types.evidence import ANYTHING, INTEGER, POINTER, Kind
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import types
-from enzyme_hub.records import record
 
 if TYPE_CHECKING:
     from enzyme_hub.ir.instructions import Instruction

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from enzyme_hub.base.records import record
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.types import ArrayType, FloatType, StructType, Type, VectorType
-from enzyme_hub.records import record
 
 _ALIGN = 64
 

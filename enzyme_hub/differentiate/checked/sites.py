@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from enzyme_hub.analysis.activity.analysis import Kind
-from enzyme_hub.checks import Checks
 from enzyme_hub.differentiate.checked.context import Context, Slot, numbers
 from enzyme_hub.differentiate.checked.noting import STAYS
+from enzyme_hub.differentiate.checks import Checks
 from enzyme_hub.differentiate.request.base import Operands
 from enzyme_hub.differentiate.request.entries import Direction, Returned
 from enzyme_hub.differentiate.request.operands import may_be_out

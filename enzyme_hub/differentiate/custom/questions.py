@@ -14,13 +14,13 @@ from collections.abc import Iterator
 from typing import cast
 
 from enzyme_hub.analysis.activity.analysis import Kind
+from enzyme_hub.base.records import record
 from enzyme_hub.custom.forms import Layout, Result
 from enzyme_hub.differentiate.signature import Key
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.clone import copy_function
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import const_int
-from enzyme_hub.records import record
 
 OVERWRITTEN, ACTIVE = "enzyme_overwritten", "enzyme_active_"
 FIRST_LANE, LAST_LANE = "enzyme_first_lane", "enzyme_last_lane"

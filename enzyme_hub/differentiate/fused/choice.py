@@ -16,12 +16,12 @@ from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.trip_count import trip_count
 from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.analysis.memory.modref import ModRef
+from enzyme_hub.base.records import record
 from enzyme_hub.differentiate.fused.linear import Ways, only_adds, other_use, user_of_value
 from enzyme_hub.differentiate.fused.memory import Accesses, Memory, Obstacle, Own, ends_at_its_end, variables
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Block, Value
-from enzyme_hub.records import record
 
 SHORT = 32  # iterations
 

@@ -12,12 +12,12 @@ from collections.abc import Callable, Container, Iterable, Iterator
 from enzyme_hub.analysis.flow.dominators import PostDominatorTree
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.memory.alias import PointerInfo
+from enzyme_hub.base.records import record
 from enzyme_hub.differentiate.fused.names import is_iteration, sums_of
 from enzyme_hub.differentiate.fused.stored import Places
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.values import Block, Constant, Value
-from enzyme_hub.records import record
 
 _MOST = 40  # operations between a sum and the result
 _PRODUCTS = ("llvm.fmuladd.", "llvm.fma.")

@@ -13,6 +13,7 @@ from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.analysis.memory.effects import analysis_of, is_allocation
 from enzyme_hub.analysis.memory.modref import ModRef
 from enzyme_hub.analysis.memory.written_first import WrittenFirst, accesses
+from enzyme_hub.base.records import record
 from enzyme_hub.differentiate.fused.names import always_returns, is_iteration
 from enzyme_hub.differentiate.outlining import is_place_beside
 from enzyme_hub.ir import instructions as inst
@@ -21,7 +22,6 @@ from enzyme_hub.ir.types import IntType
 from enzyme_hub.ir.values import Argument, Block, ConstantInt, Value
 from enzyme_hub.languages.heap import Deallocation
 from enzyme_hub.languages.meaning import Call, Inactive, Math, meaning
-from enzyme_hub.records import record
 
 _OF_ITS_OWN = (
     "llvm.lifetime.",

@@ -22,6 +22,7 @@ from enzyme_hub.analysis.sharing.captured import Captured
 from enzyme_hub.analysis.sharing.kept_apart import Array
 from enzyme_hub.analysis.sharing.owned import Worksharing
 from enzyme_hub.analysis.types.evidence import Kind
+from enzyme_hub.base.records import record
 from enzyme_hub.differentiate.fused.choice import Choice, Independent, Surroundings
 from enzyme_hub.differentiate.fused.names import MARK, OF_ARRAY, OF_DIVIDED, OF_THREAD
 from enzyme_hub.differentiate.unread import stores, unread_sums
@@ -33,7 +34,6 @@ from enzyme_hub.ir.values import Value
 from enzyme_hub.languages.libraries.openmp.names import is_region
 from enzyme_hub.languages.libraries.rayon.names import is_branch
 from enzyme_hub.languages.meaning import Begin, Join, meaning
-from enzyme_hub.records import record
 
 
 @record

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_hub.analysis.memory.modref import Company
 from enzyme_hub.analysis.memory.ordering import orders_others
+from enzyme_hub.base.records import record
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import GlobalVariable
@@ -14,7 +15,6 @@ from enzyme_hub.languages.libraries.openmp.names import ATOMIC_ADD, HANDED_ON, T
 from enzyme_hub.languages.libraries.openmp.threadprivate import is_copied
 from enzyme_hub.languages.libraries.rayon.names import is_branch
 from enzyme_hub.languages.meaning import Custom, Enter, meaning
-from enzyme_hub.records import record
 
 if TYPE_CHECKING:
     from enzyme_hub.differentiate.legality.plan import Plan

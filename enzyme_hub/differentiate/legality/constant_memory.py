@@ -18,13 +18,13 @@ from enzyme_hub.analysis.activity.uses import Use, use_of
 from enzyme_hub.analysis.activity.varied import through_given_functions
 from enzyme_hub.analysis.types.nodes import Node, find, overlapping
 from enzyme_hub.analysis.types.overlap import all_leaves
+from enzyme_hub.base.records import record
 from enzyme_hub.differentiate.legality.plan import Plan, live
 from enzyme_hub.differentiate.signature import Key
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Argument, Block, Value
 from enzyme_hub.languages.meaning import Copy, Math, is_function, meaning
-from enzyme_hub.records import record
 
 Leaves = frozenset[Node]
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from enzyme_hub import limits
 from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.analysis.types.analysis import TypeAnalysis
+from enzyme_hub.base import limits
+from enzyme_hub.base.records import record
 from enzyme_hub.differentiate.fused.outline import outline
 from enzyme_hub.differentiate.normalise import (
     aggregates,
@@ -49,14 +50,13 @@ from enzyme_hub.differentiate.normalise.reducible import make_reducible
 from enzyme_hub.differentiate.normalise.specialise import specialise
 from enzyme_hub.differentiate.request.reach import call_graph
 from enzyme_hub.differentiate.request.requests import Request
-from enzyme_hub.dispatch import Dispatch
+from enzyme_hub.differentiate.strategy import Dispatch
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.languages.libraries.threads import once, policy
-from enzyme_hub.records import record
+from enzyme_hub.llvm.tail_calls import let_be_calls
 from enzyme_hub.rules import vectors
 from enzyme_hub.rules.complex.functions import scalarise
-from enzyme_hub.tail_calls import let_be_calls
 
 __all__ = ["NORMALISE", "name_called", "normalise", "untangle"]
 

@@ -12,13 +12,13 @@ from __future__ import annotations
 
 import re
 
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import StructType, Type
 from enzyme_hub.ir.values import Block, ConstantOther, Value, poison
-from enzyme_hub.records import record
 from enzyme_hub.rules import emit
 
 BARRIER = "__ehub_barrier."

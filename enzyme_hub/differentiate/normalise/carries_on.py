@@ -14,11 +14,11 @@ from __future__ import annotations
 from enzyme_hub.analysis.flow.loops import Loop
 from enzyme_hub.analysis.induction.linear import Linear
 from enzyme_hub.analysis.induction.recurrences import Evolution, Evolutions
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.operand_writer import ConstantWriter
 from enzyme_hub.ir.types import VectorType
 from enzyme_hub.ir.values import Block, Constant, ConstantInt, Value
-from enzyme_hub.records import record
 
 # What adds up the lanes of what such an operation carries.
 _ADDED_UP = {"fsub": "fadd", "fmuladd": "fadd", "fma": "fadd", "sub": "add"}

@@ -7,12 +7,12 @@ an addition (`targets/atomics`), which has a derivative. What was there before c
 
 from __future__ import annotations
 
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, Value
-from enzyme_hub.records import record
 from enzyme_hub.targets.atomics import ADD, OLD
 
 _NUMBERS: dict[Type, Type] = {types.i64: types.f64, types.i32: types.f32}

@@ -16,7 +16,7 @@ from enzyme_hub.analysis.called_functions import Called, CalledFunctions, is_dro
 from enzyme_hub.analysis.tables import Beside
 from enzyme_hub.differentiate.request import requests
 from enzyme_hub.differentiate.request.reach import asked, call_graph
-from enzyme_hub.dispatch import Dispatch
+from enzyme_hub.differentiate.strategy import Dispatch
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder

@@ -21,11 +21,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from enzyme_hub import limits
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.congruence import Congruence
 from enzyme_hub.analysis.memory.alias import distance_of
 from enzyme_hub.analysis.tables import fixed
+from enzyme_hub.base import limits
+from enzyme_hub.base.records import record
 from enzyme_hub.differentiate.normalise.scalar_loops import is_vectorised
 from enzyme_hub.differentiate.normalise.vector_lanes import is_split_access, lanes_placed, split, together
 from enzyme_hub.differentiate.request.requests import Request
@@ -35,7 +36,6 @@ from enzyme_hub.ir.clone import copy_function
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import ConstantInt, Value
-from enzyme_hub.records import record
 
 _SMALL = 256  # bytes of a local array
 _MOST = 400  # accesses to one object that are compared with each other

@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from enzyme_hub.analysis.flow.dominators import DominatorTree
 from enzyme_hub.analysis.tables import fixed
+from enzyme_hub.base.records import record
 from enzyme_hub.differentiate.normalise.split_words import is_unchanged
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import ConstantInt, Value, const_int
-from enzyme_hub.records import record
 
 WORD = 8  # bytes
 MARKS = ("llvm.lifetime.start.", "llvm.lifetime.end.")

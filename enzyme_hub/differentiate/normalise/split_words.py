@@ -9,12 +9,12 @@ is written in between.
 from __future__ import annotations
 
 from enzyme_hub.analysis.tables import fixed
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import IntType
 from enzyme_hub.ir.values import ConstantInt, Value
-from enzyme_hub.records import record
 
 FARTHEST = 8  # blocks between the two parts
 MOST_BETWEEN = 64  # instructions

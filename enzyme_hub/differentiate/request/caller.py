@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enzyme_hub.base.records import record
+from enzyme_hub.base.taken import Taken
 from enzyme_hub.differentiate.request.entries import Direction
 from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.differentiate.runtime import Runtime
@@ -13,8 +15,6 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.clone import as_invoke
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Argument, Block, Value, const_int
-from enzyme_hub.records import record
-from enzyme_hub.taken import Taken
 
 
 @record

@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 
 from enzyme_hub.analysis.activity.analysis import Kind
-from enzyme_hub.records import record
+from enzyme_hub.base.records import record
 
 
 class Direction(enum.Enum):

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.analysis.types.evidence import ACCESS, POINTER, Kind
 from enzyme_hub.analysis.types.nodes import Node, nodes_in, overlapping
+from enzyme_hub.base.records import record
 from enzyme_hub.differentiate.request.entries import PREFIX
 from enzyme_hub.differentiate.request.requests import marker, resolve_function
 from enzyme_hub.errors import RequestError
@@ -25,7 +26,6 @@ from enzyme_hub.ir.values import Argument, Value, const_float, null
 from enzyme_hub.languages.fortran.names import WORDS
 from enzyme_hub.languages.signatures import spelled_type
 from enzyme_hub.languages.spelling import spelled
-from enzyme_hub.records import record
 
 NAME = f"{PREFIX}fortran_"
 _TRAMPOLINE, _INIT = "llvm.adjust.trampoline", "llvm.init.trampoline"

@@ -33,7 +33,7 @@ from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Argument, ConstantInt, Value
-from enzyme_hub.misspelt import did_you_mean
+from enzyme_hub.llvm.misspelt import did_you_mean
 
 
 def parse(call: inst.CallBase) -> Request:

@@ -11,6 +11,7 @@ from itertools import starmap
 
 from enzyme_hub.analysis.flow.loops import Loop
 from enzyme_hub.analysis.induction.recurrences import Evolution, Evolutions
+from enzyme_hub.base.records import record
 from enzyme_hub.differentiate.facts import FunctionFacts
 from enzyme_hub.differentiate.reverse.protocol import Reversing
 from enzyme_hub.differentiate.reverse.windows import Window
@@ -20,7 +21,6 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, ConstantExpr, ConstantInt, Value, const_int
-from enzyme_hub.records import record
 
 
 @record

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from enzyme_hub.base.records import record
 from enzyme_hub.differentiate.checkpoints.names import STEP
 from enzyme_hub.differentiate.cleanup import remove_unused
 from enzyme_hub.differentiate.fused.names import is_iteration
@@ -40,7 +41,6 @@ from enzyme_hub.ir.types import ArrayType, StructType, Type
 from enzyme_hub.ir.unaligned import load_unaligned
 from enzyme_hub.ir.values import Argument, Value, const_int, null, poison
 from enzyme_hub.languages.libraries.rayon.names import marks
-from enzyme_hub.records import record
 
 LARGEST_TAPE = 16  # members of a tape that is returned by value; a larger one is on the heap
 

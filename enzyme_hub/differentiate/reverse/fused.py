@@ -13,6 +13,7 @@ from fractions import Fraction
 from functools import partial
 
 from enzyme_hub import rules
+from enzyme_hub.base.records import record
 from enzyme_hub.differentiate.fused.linear import Way, adjoint
 from enzyme_hub.differentiate.fused.names import AGAIN, always_returns, sums_of
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
@@ -20,7 +21,6 @@ from enzyme_hub.differentiate.reverse.reverse_call import reverse_call
 from enzyme_hub.differentiate.signature import Key, packed
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Block, Value, null, poison
-from enzyme_hub.records import record
 from enzyme_hub.rules import emit, zeros
 
 

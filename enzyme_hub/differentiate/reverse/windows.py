@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Set
 
+from enzyme_hub.base.records import record
 from enzyme_hub.differentiate.reverse import window_code as code
 from enzyme_hub.differentiate.reverse.scaffold import Scaffold
 from enzyme_hub.ir import instructions as inst
@@ -21,7 +22,6 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Value, const_int, null
-from enzyme_hub.records import record
 
 _ALWAYS = (1 << 40) + 1  # misses that make a window grow at each one
 

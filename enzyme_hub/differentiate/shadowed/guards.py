@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from enzyme_hub.base.records import record
 from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.stops.planting import Stop
 from enzyme_hub.ir import instructions as inst
@@ -20,7 +21,6 @@ from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.site import Site
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import ConstantInt, Value, const_int, null
-from enzyme_hub.records import record
 
 Body = Callable[[Builder, Sequence[Value]], Value | None]
 _SCRATCH = 64  # bytes: the largest number, and more

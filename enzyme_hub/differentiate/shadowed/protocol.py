@@ -7,6 +7,7 @@ from typing import Protocol
 
 from enzyme_hub.analysis.activity.analysis import Activity
 from enzyme_hub.analysis.types.answers import Part, Pattern
+from enzyme_hub.base.records import record
 from enzyme_hub.differentiate.facts import FunctionFacts
 from enzyme_hub.differentiate.observer import Observer
 from enzyme_hub.differentiate.program import Program
@@ -22,7 +23,6 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, Value
-from enzyme_hub.records import record
 
 Lanes = tuple[Value, ...]
 """One value for each lane of a derivative: shadows, tangents, adjoints. A derivative of width 1 has one lane."""

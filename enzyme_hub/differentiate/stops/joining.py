@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_hub import definitions, llvm
+from enzyme_hub import llvm
 from enzyme_hub._bitcode import text_of
+from enzyme_hub.base.taken import STOP, Taken
 from enzyme_hub.languages.libraries import supplying
-from enzyme_hub.taken import STOP, Taken
+from enzyme_hub.llvm import definitions
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef

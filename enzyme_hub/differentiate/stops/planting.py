@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import GlobalVariable, Module
 from enzyme_hub.ir.site import Site
 from enzyme_hub.ir.values import Constant, ConstantAggregate, Value, const_int, null
 from enzyme_hub.languages.spelling import readable
-from enzyme_hub.records import record
 
 if TYPE_CHECKING:
     from enzyme_hub.differentiate.runtime import Runtime

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable
 from typing import Generic, TypeVar
 
-from enzyme_hub.records import record
+from enzyme_hub.base.records import record
 
 REACH = 40
 _NEVER = float("inf")

@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterable, Mapping, MutableMapping
 from dataclasses import dataclass, field
 
 from enzyme_hub.analysis.flow.loops import Loop
+from enzyme_hub.base.records import record
 from enzyme_hub.differentiate.tape.layout import Tape
 from enzyme_hub.differentiate.tape.min_cut import Costs, recomputed
 from enzyme_hub.differentiate.tape.sunk import Sunk
@@ -26,7 +27,6 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.clone import clone_instruction
 from enzyme_hub.ir.module import GlobalVariable
 from enzyme_hub.ir.values import Argument, Block, Constant, MetadataOperand, Value
-from enzyme_hub.records import record
 
 # Rough costs in floating-point additions, as measured on loops (`bench/suite.py`): a division takes long, a value saved
 # is written once and read once through memory, and addresses and counts run along with the loop.

@@ -13,9 +13,9 @@ from typing import Any
 
 from cffi import FFI
 
+from enzyme_hub.base.records import record
 from enzyme_hub.errors import PythonError
 from enzyme_hub.languages import toolchains
-from enzyme_hub.records import record
 
 REMEDY = "install Julia, or name one in ENZYME_HUB_JULIA; in a checkout `./dev toolchains julia` brings one"
 

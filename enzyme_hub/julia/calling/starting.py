@@ -16,9 +16,9 @@ from importlib import util
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from enzyme_hub import config
+from enzyme_hub.base.installing import pip
+from enzyme_hub.commands import config
 from enzyme_hub.errors import HubError, PythonError
-from enzyme_hub.installing import pip
 from enzyme_hub.julia.calling.errors import of_julia
 from enzyme_hub.julia.calling.libjulia import LibJulia, ffi
 from enzyme_hub.julia.calling.through_juliacall import JuliaCall
@@ -115,7 +115,7 @@ def package() -> Path:
 
 def engine() -> tuple[str, ...]:
     """The command of the engine: this Python's."""
-    return (sys.executable, "-m", "enzyme_hub.cli") if sys.executable else ("enzyme-hub",)
+    return (sys.executable, "-m", "enzyme_hub") if sys.executable else ("enzyme-hub",)
 
 
 def _door(address: int, holds_lock: bool) -> Callable[[int, int, int, Passed, Passed], int]:

@@ -7,13 +7,13 @@ from collections.abc import Callable, Mapping, Set
 from pathlib import Path
 from typing import TypeAlias
 
-from enzyme_hub.irtext import ModuleText, end_of_parameters, references
 from enzyme_hub.languages.julia import known
 from enzyme_hub.languages.julia.calls import CallLine, as_type, bare, debug, may_pass, returned, taken_apart, type_of
 from enzyme_hub.languages.julia.constants import Constants
 from enzyme_hub.languages.julia.lines import Lines
 from enzyme_hub.languages.julia.lists import MOST, chosen, longest
 from enzyme_hub.languages.julia.outside import Library, Outside
+from enzyme_hub.llvm.irtext import ModuleText, end_of_parameters, references
 
 Describe: TypeAlias = "Callable[[list[tuple[int, str]]], list[str]]"
 """Answers what addresses are: each with the role in which it stands (function, type, callee)."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from enzyme_hub.irtext import split_operands
+from enzyme_hub.base.records import record
 from enzyme_hub.languages.julia.constants import Constants
-from enzyme_hub.records import record
+from enzyme_hub.llvm.irtext import split_operands
 
 _ADDRESS = re.compile(r"inttoptr \(i64 (\d+) to ptr\)")
 _CALL = re.compile(

@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from enzyme_hub.irtext import split_operands
 from enzyme_hub.languages.julia import known
+from enzyme_hub.llvm.irtext import split_operands
 
 _ADDRESS = re.compile(r"inttoptr \(i64 (\d+) to ptr\)")
 _OURS = r"%ehub\.\d+"

@@ -20,13 +20,13 @@ import re
 from collections.abc import Callable, Mapping, Set
 from pathlib import Path
 
-from enzyme_hub import irtext
-from enzyme_hub.irtext import ModuleText, end_of_parameters
+from enzyme_hub.base.records import record
 from enzyme_hub.languages.julia import known
 from enzyme_hub.languages.julia.bodies import Bodies, Describe
 from enzyme_hub.languages.julia.constant_memory import without_constants
 from enzyme_hub.languages.julia.outside import Library
-from enzyme_hub.records import record
+from enzyme_hub.llvm import irtext
+from enzyme_hub.llvm.irtext import ModuleText, end_of_parameters
 
 _SPACE = re.compile(r" addrspace\(1[0-3]\)")
 _CAST = re.compile(r"(= )addrspacecast ptr (\S+) to ptr\b")

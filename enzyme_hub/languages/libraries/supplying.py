@@ -11,8 +11,9 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING
 
-from enzyme_hub import definitions, irtext, llvm
+from enzyme_hub import llvm
 from enzyme_hub._bitcode import text_of
+from enzyme_hub.llvm import definitions, irtext
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.values import Argument, Constant, ConstantAggregate, ConstantExpr, ConstantInt, ConstantWord, Value
@@ -17,7 +18,6 @@ from enzyme_hub.languages import known
 from enzyme_hub.languages.effects import NOTHING
 from enzyme_hub.languages.heap import Allocation, Deallocation
 from enzyme_hub.languages.swift.names import is_class, spelled
-from enzyme_hub.records import record
 
 _DEINIT = 1  # where a class has its deallocating deinitialiser
 _HARMLESS = frozenset(

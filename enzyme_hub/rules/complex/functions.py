@@ -13,12 +13,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence, Set
 from fractions import Fraction
 
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import types
 from enzyme_hub.ir.instructions import Call, CallBase, Instruction
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import ArrayType, FunctionType, StructType, Type, VectorType
 from enzyme_hub.ir.values import ConstantInt, Value, null, poison
-from enzyme_hub.records import record
 from enzyme_hub.rules.complex import memory as complex_memory
 from enzyme_hub.rules.emit import (
     PURE_CALL,

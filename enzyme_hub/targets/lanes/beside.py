@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Module
 from enzyme_hub.ir.values import Block, ConstantInt, Value, const_float, const_int
-from enzyme_hub.records import record
 from enzyme_hub.targets.lanes.dependence import Dependence
 from enzyme_hub.targets.lanes.joining import Addition, Joining, i32
 from enzyme_hub.targets.lanes.scattered import rooted

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 
 from enzyme_hub.analysis.flow.reachability import Order
 from enzyme_hub.analysis.memory.barriers import is_barrier
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
@@ -18,7 +19,6 @@ from enzyme_hub.ir.clone import clone_instruction
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Argument, Block, Constant, ConstantInt, Value, const_float, const_int, null
-from enzyme_hub.records import record
 from enzyme_hub.targets.lanes.blocks import at_entry
 from enzyme_hub.targets.lanes.dependence import Axes
 from enzyme_hub.targets.lanes.groups import adjoint_masks

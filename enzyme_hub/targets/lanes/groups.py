@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block
-from enzyme_hub.records import record
 from enzyme_hub.targets.lanes.beside import Beside, Handing, Steps, has_neighbours
 from enzyme_hub.targets.lanes.blocks import split
 from enzyme_hub.targets.lanes.dependence import Axes, Dependence

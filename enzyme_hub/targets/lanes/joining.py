@@ -13,12 +13,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Module
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, Value, const_float, const_int
-from enzyme_hub.records import record
 from enzyme_hub.targets.target import Target
 
 

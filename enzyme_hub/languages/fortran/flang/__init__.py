@@ -19,10 +19,11 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
-from enzyme_hub import definitions, irtext, llvm
+from enzyme_hub import llvm
 from enzyme_hub._bitcode import text_of
 from enzyme_hub.custom.given import INACTIVE
 from enzyme_hub.languages.fortran.inactive import is_question
+from enzyme_hub.llvm import definitions, irtext
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef

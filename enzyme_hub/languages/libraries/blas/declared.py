@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from enzyme_hub.base.records import record
 from enzyme_hub.languages.libraries.blas.names import Symbol
 from enzyme_hub.languages.libraries.blas.routines import Is, Parameter, Routine
-from enzyme_hub.records import record
 
 
 @record

@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator
 
-from enzyme_hub import irtext
 from enzyme_hub.languages.libraries.blas.names import LAPACKE as BEFORE
 from enzyme_hub.languages.libraries.blas.names import Flavour, Symbol, symbol
 from enzyme_hub.languages.libraries.blas.supplement import LAPACKE, Rules, fresh, load, rename, size_of_number
+from enzyme_hub.llvm import irtext
 
 _DECLARATION = re.compile(
     r"^declare (?:!dbg !\d+ )?i32 @(?P<name>LAPACKE_\w+)\((?P<parameters>[^\n]*?)\)[^()\n]*$", re.MULTILINE

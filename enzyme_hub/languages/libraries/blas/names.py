@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from enzyme_hub.base.records import record
 from enzyme_hub.languages.libraries.blas.routines import LAPACK, OTHERS, ROUTINES, Routine
-from enzyme_hub.records import record
 
 _SYMBOL = re.compile(r"(?P<before>cblas_|LAPACKE_)?(?P<name>[a-z]\w*?)(?P<end>(?:_?64)?_?)")
 LAPACKE = "LAPACKE_"

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable
 
-from enzyme_hub import irtext
 from enzyme_hub.custom.given import HOLDS
 from enzyme_hub.languages.libraries.blas import lapacke
 from enzyme_hub.languages.libraries.blas.declared import Declared, declared
 from enzyme_hub.languages.libraries.blas.names import symbol
 from enzyme_hub.languages.libraries.blas.routines import Is, Parameter
 from enzyme_hub.languages.libraries.blas.supplement import Supplement
+from enzyme_hub.llvm import irtext
 
 _DECLARATION = re.compile(
     r"^declare (?P<result>[^@\n]*)@(?P<name>[-\w$.]+)\((?P<parameters>[^\n]*?)\)(?P<rest>[^()\n]*)$", re.MULTILINE

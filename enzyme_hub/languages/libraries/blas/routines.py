@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
-from enzyme_hub.records import record
+from enzyme_hub.base.records import record
 
 
 class Is(Enum):

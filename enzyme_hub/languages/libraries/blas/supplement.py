@@ -9,14 +9,14 @@ import re
 from collections.abc import Callable, Collection, Mapping
 from functools import cache
 
-from enzyme_hub import irtext
 from enzyme_hub._bitcode import text_of
+from enzyme_hub.base.records import record
 from enzyme_hub.languages.libraries.blas.adapters import Adapter
 from enzyme_hub.languages.libraries.blas.declared import Declared
 from enzyme_hub.languages.libraries.blas.names import Symbol
 from enzyme_hub.languages.libraries.blas.routines import HELPERS, ROUTINES
 from enzyme_hub.languages.libraries.blas.shims import shim
-from enzyme_hub.records import record
+from enzyme_hub.llvm import irtext
 
 REAL_FILES = ("flags", "level1", "level2", "symmetric", "level3", "cholesky", "lu", "qr", "spectral", "svd")
 COMPLEX_FILES = ("flags", "level1", "level2", "level3", "hermitian", "cholesky", "lu", "spectral")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from enzyme_hub.records import record
+from enzyme_hub.base.records import record
 
 _PLAN = re.compile(r"(?P<library>fftwf?)_plan_(?P<many>many_)?dft(?P<real>_r2c|_c2r)?(?P<rank>_[123]d)?")
 _FIRST_ARRAY = {"_1d": 1, "_2d": 2, "_3d": 3, None: 2}  # behind the sizes

@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from enzyme_hub import definitions, irtext, llvm
+from enzyme_hub import llvm
 from enzyme_hub._bitcode import text_of
 from enzyme_hub.custom.given import HOLDS
 from enzyme_hub.ir.module import Function
@@ -20,6 +20,7 @@ from enzyme_hub.languages.libraries.fftw.names import (
     ours,
     stem,
 )
+from enzyme_hub.llvm import definitions, irtext
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef

@@ -10,11 +10,12 @@ import re
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from enzyme_hub import definitions, irtext, llvm
+from enzyme_hub import llvm
 from enzyme_hub._bitcode import text_of
 from enzyme_hub.custom.given import HOLDS
 from enzyme_hub.languages.libraries.supplying import registered
 from enzyme_hub.languages.rust.names import rust_path
+from enzyme_hub.llvm import definitions, irtext
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef

@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from enzyme_hub import definitions, llvm
+from enzyme_hub import llvm
 from enzyme_hub.languages.libraries import supplying
 from enzyme_hub.languages.libraries.mpi.names import OURS, is_inactive, served, stem, takes_descriptors
+from enzyme_hub.llvm import definitions
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef

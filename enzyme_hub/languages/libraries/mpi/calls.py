@@ -8,7 +8,6 @@ rank has sent. The last arguments are a word for the kin of the call (`MPI_Ssend
 
 from __future__ import annotations
 
-from enzyme_hub import irtext
 from enzyme_hub.custom.given import HOLDS, INACTIVE, KEEPS, say_inactive
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -30,6 +29,7 @@ from enzyme_hub.ir.values import (
 from enzyme_hub.ir.writer import write_module
 from enzyme_hub.languages.libraries.mpi import by_reference
 from enzyme_hub.languages.libraries.mpi.names import CHANNEL, CHANNEL_SHADOW, OURS, PLAIN, Served, served
+from enzyme_hub.llvm import irtext
 
 _HANDLES, _STATUSES = "tocx", "sS"
 # What is known of a pointer: who keeps a buffer says so elsewhere.

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from enzyme_hub.base.records import record
 from enzyme_hub.ir.module import GlobalVariable
 from enzyme_hub.languages.effects import EVERY, NOTHING, Row
 from enzyme_hub.languages.vocabulary import Vocabulary
-from enzyme_hub.records import record
 
 # Arguments, one letter each.
 #   b  a buffer that is read          w  one that is written           i  an integer

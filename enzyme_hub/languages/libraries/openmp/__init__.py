@@ -13,10 +13,11 @@ import re
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from enzyme_hub import definitions, llvm
+from enzyme_hub import llvm
 from enzyme_hub._bitcode import text_of
 from enzyme_hub.languages.libraries import supplying
 from enzyme_hub.languages.libraries.openmp.names import REGION, is_openmp
+from enzyme_hub.llvm import definitions
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef

@@ -11,13 +11,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Value, const_int, null
 from enzyme_hub.languages.libraries.openmp.names import THREAD
-from enzyme_hub.records import record
 
 LOCK = "__ehub_atomic_lock"
 ADDS = "__ehub_atomic_add_"

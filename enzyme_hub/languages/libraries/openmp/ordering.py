@@ -8,7 +8,6 @@ of that OpenMP allows. Ordered sections have one order. Other critical sections,
 
 from __future__ import annotations
 
-from enzyme_hub import irtext
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Module
@@ -23,6 +22,7 @@ from enzyme_hub.languages.libraries.openmp.names import (
     PASS_TURN,
     TAKE_TURN,
 )
+from enzyme_hub.llvm import irtext
 
 _STATIC = 34
 _FIRST = {"__kmpc_single": "__kmpc_master", "__kmpc_end_single": "__kmpc_end_master"}

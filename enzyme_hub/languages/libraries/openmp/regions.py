@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from enzyme_hub import irtext
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
@@ -44,6 +43,7 @@ from enzyme_hub.languages.libraries.openmp.names import (
 from enzyme_hub.languages.libraries.openmp.task_sums import open_sums
 from enzyme_hub.languages.libraries.openmp.tasks import open_tasks
 from enzyme_hub.languages.libraries.openmp.threadprivate import open_threadprivate, spare_first
+from enzyme_hub.llvm import irtext
 
 OPEN = "__ehub_team_open"  # in the runtime
 _REDUCES = {"__kmpc_reduce": True, "__kmpc_reduce_nowait": False}

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function, function_behind
 from enzyme_hub.ir.values import ConstantInt, ConstantWord, Value, const_int, null
-from enzyme_hub.records import record
 
 _BEGIN, _INIT, _END = "__kmpc_taskgroup", "__kmpc_taskred_init", "__kmpc_end_taskgroup"
 _FIND = "__kmpc_task_reduction_get_th_data"  # (thread, group, original): the copy

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enzyme_hub.base.taken import Taken
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
@@ -12,7 +13,6 @@ from enzyme_hub.ir.values import Value, const_int
 from enzyme_hub.languages.libraries.rayon.names import ENTRIES, ERRAND, KEPT, PAIR, is_branch
 from enzyme_hub.languages.libraries.rayon.waiting import Waiting
 from enzyme_hub.languages.libraries.rayon.watches import Watches
-from enzyme_hub.taken import Taken
 
 _RUN = types.function(types.void, (types.ptr,))
 

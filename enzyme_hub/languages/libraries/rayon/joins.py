@@ -12,7 +12,6 @@ Other work (`__ehub_pool_run`, tasks of a scope) becomes a plain call, and stays
 
 from __future__ import annotations
 
-from enzyme_hub import irtext
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
@@ -20,6 +19,7 @@ from enzyme_hub.ir.module import Function, function_behind
 from enzyme_hub.ir.reader import read_module
 from enzyme_hub.ir.writer import write_module
 from enzyme_hub.languages.libraries.rayon.names import BRANCH, ENTRIES, ERRAND, JOIN, KEPT, PAIR, is_branch
+from enzyme_hub.llvm import irtext
 
 
 def open_joins(text: str) -> str | None:

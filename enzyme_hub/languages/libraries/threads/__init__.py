@@ -11,10 +11,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from enzyme_hub import definitions, llvm
+from enzyme_hub import llvm
 from enzyme_hub._bitcode import text_of
 from enzyme_hub.languages.libraries import openmp, supplying
 from enzyme_hub.languages.libraries.threads import names
+from enzyme_hub.llvm import definitions
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from enzyme_hub import irtext
+from enzyme_hub.base.records import record
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -38,7 +38,7 @@ from enzyme_hub.languages.libraries.threads.names import (
     is_rust,
     is_thread,
 )
-from enzyme_hub.records import record
+from enzyme_hub.llvm import irtext
 
 _ALONE = "__libc_single_threaded"  # of glibc: owners are counted without atomic operations then
 ROOM = 96  # bytes of a record that are the runtime's (`runtime.c`)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Block, Value, const_int, null
 from enzyme_hub.languages.libraries.openmp import atomics
-from enzyme_hub.records import record
 
 
 def lead(functions: Iterable[Function]) -> bool:

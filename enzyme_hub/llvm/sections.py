@@ -11,9 +11,9 @@ from __future__ import annotations
 
 import re
 
+from enzyme_hub.base.records import record
 from enzyme_hub.errors import InternalError
-from enzyme_hub.irtext import ModuleText, end_of_parameters, references
-from enzyme_hub.records import record
+from enzyme_hub.llvm.irtext import ModuleText, end_of_parameters, references
 
 # Patterns as texts: few links need them, and compiling these takes longer than all else here.
 _UNWRITABLE = frozenset('"\\')

@@ -15,11 +15,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from enzyme_hub import toml
-from enzyme_hub.cargo_linking import FLAG, Linking, asked, configurations, parsed, who_says, workspace
-from enzyme_hub.config import crate
+from enzyme_hub.base import toml
+from enzyme_hub.base.terminal import open_closed_streams
+from enzyme_hub.commands.cargo_linking import FLAG, Linking, asked, configurations, parsed, who_says, workspace
+from enzyme_hub.commands.config import crate
 from enzyme_hub.errors import HubError, LinkError
-from enzyme_hub.terminal import open_closed_streams
 
 LINUX = 'cfg(target_os = "linux")'
 TABLE = f"""[target.'{LINUX}']
@@ -51,7 +51,7 @@ def _run(words: list[str]) -> int:
     commands.add_parser("doctor", help="say what is missing here, and how to get it")
     asked = top.parse_args(words)
     if asked.command == "doctor":
-        from enzyme_hub import doctor
+        from enzyme_hub.commands import doctor
 
         return doctor.run() or project(Path())
     print(write(asked.folder))

@@ -15,8 +15,8 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
+from enzyme_hub.base.records import record
 from enzyme_hub.errors import LinkError
-from enzyme_hub.records import record
 
 PASSES = (
     "aggressive_dce",
@@ -81,7 +81,7 @@ def _toml(value: bool | float | tuple[str, ...]) -> str:
 
 def load(path: Path) -> Tuning:
     """What a file says. Raises LinkError EH0404 if it cannot be read, or says what there is not."""
-    from enzyme_hub import toml
+    from enzyme_hub.base import toml
 
     try:
         found = toml.loads(toml.contents(path).decode())

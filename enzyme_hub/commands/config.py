@@ -9,8 +9,8 @@ import argparse
 from collections.abc import Callable
 from pathlib import Path
 
+from enzyme_hub.base.installing import pip
 from enzyme_hub.errors import LinkError
-from enzyme_hub.installing import pip
 from enzyme_hub.languages import toolchains
 
 
@@ -28,7 +28,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 def sources() -> Path:
     """The folder that holds `examples` and `lang`: the checkout, else what the wheel carries."""
-    package = Path(__file__).resolve().parent
+    package = Path(__file__).resolve().parents[1]
     for folder in (package.parent, package / "_data"):
         if (folder / "lang" / "c" / "enzyme_hub.h").exists():
             return folder

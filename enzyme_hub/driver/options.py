@@ -8,12 +8,12 @@ import shlex
 import sys
 from pathlib import Path
 
-from enzyme_hub import limits, timing, tuning
+from enzyme_hub.base import limits, timing, tuning
+from enzyme_hub.custom.project import count, rules_from_here
+from enzyme_hub.driver.outputs import Written
+from enzyme_hub.driver.pipeline import STEPS, Options
 from enzyme_hub.errors import LinkError
 from enzyme_hub.llvm import CodegenOptions
-from enzyme_hub.outputs import Written
-from enzyme_hub.pipeline import STEPS, Options
-from enzyme_hub.project import count, rules_from_here
 
 
 class _Parser(argparse.ArgumentParser):

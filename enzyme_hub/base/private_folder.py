@@ -23,8 +23,8 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
-from enzyme_hub.records import record
-from enzyme_hub.scratch import scratch_folder
+from enzyme_hub.base.records import record
+from enzyme_hub.base.scratch import scratch_folder
 
 NAME = re.compile(r"([0-9a-f]{40}|[0-9a-f]{64})(\.[a-z]{1,8}){0,2}")
 LARGEST = 1 << 30  # bytes of an entry

@@ -4,7 +4,7 @@ Parsing, linking, verifying, optimising and code generation, with our errors in 
 imported on first use, because it costs a tenth of a second and the linker's fast path does not need it.
 
 LLVM ends the whole process on some malformed input. A caller whose input nobody vouched for runs these functions
-through `enzyme_hub.isolation`.
+through `enzyme_hub.driver.isolation`.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from enzyme_hub.bitcode import BITCODE_MAGICS, MalformedBitcode, check_structure, llvm_version, producer
+from enzyme_hub.base.records import record
+from enzyme_hub.base.terminal import native_errors
+from enzyme_hub.base.tuning import Tuning
 from enzyme_hub.errors import InputError, InternalError, LinkError
-from enzyme_hub.records import record
-from enzyme_hub.sections import CONSTRUCTORS, arrays_alone, constructor_arrays
-from enzyme_hub.terminal import native_errors
-from enzyme_hub.tuning import Tuning
+from enzyme_hub.llvm.bitstream import BITCODE_MAGICS, MalformedBitcode, check_structure, llvm_version, producer
+from enzyme_hub.llvm.sections import CONSTRUCTORS, arrays_alone, constructor_arrays
 
 if TYPE_CHECKING:
     from llvmlite.binding import ContextRef, ModuleRef

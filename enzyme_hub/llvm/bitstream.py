@@ -13,7 +13,7 @@ import struct
 from collections.abc import Iterator
 from functools import cache
 
-from enzyme_hub.records import record
+from enzyme_hub.base.records import record
 
 RAW_MAGIC = b"BC\xc0\xde"
 WRAPPER_MAGIC = b"\xde\xc0\x17\x0b"

@@ -12,8 +12,8 @@ import sys
 from collections.abc import Sequence
 from textwrap import fill
 
+from enzyme_hub.base.terminal import open_closed_streams
 from enzyme_hub.errors import HubError, fault
-from enzyme_hub.terminal import open_closed_streams
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -40,11 +40,11 @@ def _run(words: list[str]) -> int:
     parsed = _parser().parse_args(words)
     command: str = parsed.command
     if command == "opt":
-        from enzyme_hub import opt
+        from enzyme_hub.commands import opt
 
         return opt.run(parsed)
     if command == "doctor":
-        from enzyme_hub import doctor
+        from enzyme_hub.commands import doctor
 
         return doctor.run(quick=parsed.quick)
     if command == "explain":
@@ -52,7 +52,7 @@ def _run(words: list[str]) -> int:
 
         return explain.run(parsed)
     if command == "check":
-        from enzyme_hub import check
+        from enzyme_hub.commands import check
 
         return check.run(parsed)
     if command == "tune":
@@ -60,7 +60,7 @@ def _run(words: list[str]) -> int:
 
         return tune.run(parsed)
     if command == "run-kernel":
-        from enzyme_hub import run_kernel
+        from enzyme_hub.commands import run_kernel
 
         return run_kernel.run(parsed)
     if command == "julia":
@@ -68,10 +68,10 @@ def _run(words: list[str]) -> int:
 
         return serving.run()
     if command == "config":
-        from enzyme_hub import config
+        from enzyme_hub.commands import config
 
         return config.run(parsed)
-    from enzyme_hub import demo
+    from enzyme_hub.commands import demo
 
     return demo.run(parsed.names, keep=parsed.keep, use_zig=parsed.zig)
 
@@ -114,7 +114,7 @@ def _parser() -> argparse.ArgumentParser:
             allow_abbrev=False,
         )
 
-    from enzyme_hub import opt
+    from enzyme_hub.commands import opt
 
     opt.add_arguments(
         add(
@@ -134,7 +134,7 @@ def _parser() -> argparse.ArgumentParser:
         )
     )
 
-    from enzyme_hub import check
+    from enzyme_hub.commands import check
 
     check.add_arguments(
         add(
@@ -155,7 +155,7 @@ def _parser() -> argparse.ArgumentParser:
         )
     )
 
-    from enzyme_hub import run_kernel
+    from enzyme_hub.commands import run_kernel
 
     run_kernel.add_arguments(
         add(
@@ -173,7 +173,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     doctor.add_argument("--quick", action="store_true", help="only look; compile and link nothing")
 
-    from enzyme_hub import config
+    from enzyme_hub.commands import config
 
     config.add_arguments(
         add(
@@ -198,7 +198,3 @@ def _parser() -> argparse.ArgumentParser:
     demo.add_argument("--keep", metavar="DIR", help="build in this folder and leave it there")
     demo.add_argument("--zig", action="store_true", help="use PyPI's ziglang even where clang is installed")
     return top
-
-
-if __name__ == "__main__":
-    sys.exit(main())

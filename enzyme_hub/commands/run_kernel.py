@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(parsed: argparse.Namespace) -> int:
-    from enzyme_hub.isolation import Progress, isolated
+    from enzyme_hub.driver.isolation import Progress, isolated
 
     def work(progress: Progress) -> bytes:
         return "\n".join(_launch(parsed, progress)).encode()

@@ -15,11 +15,11 @@ import sys
 from collections.abc import Callable
 from importlib.util import find_spec
 
+from enzyme_hub.base.installing import pip
+from enzyme_hub.base.records import record
 from enzyme_hub.errors import LinkError
-from enzyme_hub.installing import pip
 from enzyme_hub.languages import toolchains
 from enzyme_hub.languages.toolchains import NEWEST_LLVM, Tool
-from enzyme_hub.records import record
 
 GOOD, WEAK, BAD = "ok", "note", "bad"
 _COLOURS = {GOOD: "green", WEAK: "yellow", BAD: "red"}
@@ -40,7 +40,7 @@ def run(quick: bool = False) -> int:
     from rich.markup import escape
     from rich.table import Table
 
-    from enzyme_hub.terminal import console
+    from enzyme_hub.base.terminal import console
 
     findings = [llvm(), hub_linker(), *compilers(), *linkers(), *gpus()]
     if not quick and can_link(findings):
@@ -198,7 +198,7 @@ SMALLEST = ("c-square", "cpp-square", "rust-square", "fortran", "swift", "julia-
 
 def gradients() -> list[Finding]:
     """One example of each language that was found, built and run for real, as many at once as there are cores."""
-    from enzyme_hub import demo
+    from enzyme_hub.commands import demo
 
     wanted = sorted((one for one in demo.EXAMPLES if one.name in SMALLEST), key=lambda one: SMALLEST.index(one.name))
     outcomes = demo.run_examples(wanted, at_once=min(len(wanted), os.cpu_count() or 1))

@@ -22,8 +22,8 @@ import re
 from collections.abc import Set
 
 from enzyme_hub.ir.module import Module
-from enzyme_hub.irtext import ModuleText, end_of_parameters, group_of, request_roots
 from enzyme_hub.languages.swift.names import is_merged
+from enzyme_hub.llvm.irtext import ModuleText, end_of_parameters, group_of, request_roots
 
 _OURS = '"enzyme_hub_protected"'
 _NONE = '"enzyme_hub"'  # an attribute without meaning, because LLVM does not read an empty group

@@ -13,9 +13,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from enzyme_hub import linking
+from enzyme_hub.base.records import record
+from enzyme_hub.commands import linking
 from enzyme_hub.errors import LinkError
-from enzyme_hub.records import record
 
 _VERDICTS = (
     ("disagree", "DISAGREES"),

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from enzyme_hub import config
+from enzyme_hub.commands import config
 from enzyme_hub.errors import InputError, LinkError
 from enzyme_hub.languages import toolchains
 from enzyme_hub.languages.toolchains import Tool

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from enzyme_hub.dispatch import Dispatch
+from enzyme_hub.differentiate.strategy import Dispatch
 from enzyme_hub.errors import DifferentiationError, HubError, warn
 
 Result = TypeVar("Result")

@@ -21,7 +21,7 @@ def contents(path: Path) -> bytes:
 
     Raises RequestError.
     """
-    from enzyme_hub import toml
+    from enzyme_hub.base import toml
     from enzyme_hub.errors import RequestError
 
     try:
@@ -59,7 +59,7 @@ def project_rules(folder: Path) -> list[Path]:
 
 def count(path: Path) -> int:
     """How many rules a file has; 0 where it cannot be read."""
-    from enzyme_hub import toml
+    from enzyme_hub.base import toml
     from enzyme_hub.errors import RequestError
 
     try:
@@ -79,7 +79,7 @@ def _has_table(path: Path) -> bool:
         return False
     if b"enzyme" not in data and b"\\u" not in data and b"\\U" not in data:
         return False  # there is no way to write the table without these
-    from enzyme_hub import toml
+    from enzyme_hub.base import toml
 
     try:
         return bool(toml.table(toml.loads(data.decode("utf-8-sig")), *TABLE))

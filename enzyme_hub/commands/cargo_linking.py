@@ -16,10 +16,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from enzyme_hub import toml
+from enzyme_hub.base import toml
+from enzyme_hub.base.records import record
 from enzyme_hub.errors import LinkError
 from enzyme_hub.languages import toolchains
-from enzyme_hub.records import record
 
 FLAG = "-Clinker-plugin-lto"
 _LINKER, _LINK_LATER, _UNITS = "-Clinker=", "-Clinker-plugin-lto", "-Ccodegen-units="

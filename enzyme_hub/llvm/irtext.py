@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Set
 from functools import cached_property
 from typing import TypeAlias
 
-from enzyme_hub.records import record
+from enzyme_hub.base.records import record
 
 _NAME = r'@(?:"(?P<quoted>[^"]*)"|(?P<plain>[-\w$.]+))'
 _REFERENCE = re.compile(_NAME)

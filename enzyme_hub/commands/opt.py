@@ -25,7 +25,7 @@ FORMATS = {".bc": "bitcode", ".ll": "IR", ".o": "object", ".s": "assembly"}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    from enzyme_hub import options
+    from enzyme_hub.driver import options
 
     parser.add_argument("inputs", nargs="+", metavar="IN", help="FILE.bc, FILE.ll, or FILE.o with bitcode; - is stdin")
     parser.add_argument("-o", "--output", required=True, metavar="OUT", help="OUT.bc, OUT.ll, OUT.o or OUT.s; - is IR")
@@ -47,8 +47,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(parsed: argparse.Namespace) -> int:
-    from enzyme_hub import llvm, options, pipeline
-    from enzyme_hub.isolation import Progress, isolated
+    from enzyme_hub import llvm
+    from enzyme_hub.driver import options, pipeline
+    from enzyme_hub.driver.isolation import Progress, isolated
 
     if parsed.target:
         return _run_for_gpu(parsed)
@@ -73,7 +74,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 def _check_outputs(parsed: argparse.Namespace) -> None:
     """Refuse what cannot be written, before any work is done for it. The output may take the place of an input."""
-    from enzyme_hub import options, outputs
+    from enzyme_hub.driver import options, outputs
     from linker_plugin.handover import Output
 
     if parsed.output != "-":
@@ -84,8 +85,9 @@ def _check_outputs(parsed: argparse.Namespace) -> None:
 
 def _run_for_gpu(parsed: argparse.Namespace) -> int:
     """The same for the module of a GPU, whose code has forms of its own."""
-    from enzyme_hub import llvm, options, pipeline, targets
-    from enzyme_hub.isolation import Progress, isolated
+    from enzyme_hub import llvm, targets
+    from enzyme_hub.driver import options, pipeline
+    from enzyme_hub.driver.isolation import Progress, isolated
     from enzyme_hub.targets import output
 
     triple, cpu = output.processor(parsed.target)

@@ -15,15 +15,17 @@ from itertools import dropwhile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from enzyme_hub import definitions, irtext, limits, llvm, protection, sections, tail_calls, targets
-from enzyme_hub.checks import Checks, LeftOut
-from enzyme_hub.dispatch import Dispatch
+from enzyme_hub import llvm, targets
+from enzyme_hub.base import limits
+from enzyme_hub.base.records import record
+from enzyme_hub.base.taken import STOP, Taken
+from enzyme_hub.base.timing import timed
+from enzyme_hub.base.tuning import Tuning
+from enzyme_hub.differentiate.checks import Checks, LeftOut
+from enzyme_hub.differentiate.strategy import Dispatch
+from enzyme_hub.driver import protection
 from enzyme_hub.errors import DifferentiationError, HubError, InputError, InternalError, LinkError, warn
-from enzyme_hub.llvm import CodegenOptions
-from enzyme_hub.records import record
-from enzyme_hub.taken import STOP, Taken
-from enzyme_hub.timing import timed
-from enzyme_hub.tuning import Tuning
+from enzyme_hub.llvm import CodegenOptions, definitions, irtext, sections, tail_calls
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
@@ -390,12 +392,12 @@ def _run_in_turn(
     except DifferentiationError as error:
         error.forget_frames()
         refused = error
-    from enzyme_hub import again
+    from enzyme_hub.driver import attempts
 
-    if again.lacks_bodies(refused) and not is_final(refused):
+    if attempts.lacks_bodies(refused) and not is_final(refused):
         raise refused  # with the bodies it may be another
     if state.has_fused:
-        if again.may_spare_constants(refused):
+        if attempts.may_spare_constants(refused):
             with suppress(DifferentiationError):
                 return _run_steps(replace(_from_the_start(state), dispatch=Dispatch(spares_constants=True)), progress)
         state = _without_fusing(state)
@@ -414,7 +416,7 @@ def _run_in_turn(
 
     state.native = state.ours = None
     first = state.dispatch
-    return again.attempts(attempt, refused, is_final, first.was_written, first.by_objects)
+    return attempts.attempts(attempt, refused, is_final, first.was_written, first.by_objects)
 
 
 def _without_fusing(state: State) -> State:

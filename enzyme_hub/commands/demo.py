@@ -22,12 +22,12 @@ from dataclasses import dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
 
-from enzyme_hub.config import sources
+from enzyme_hub.base.installing import pip
+from enzyme_hub.base.records import record
+from enzyme_hub.commands.config import sources
 from enzyme_hub.errors import LinkError
-from enzyme_hub.installing import pip
 from enzyme_hub.languages import toolchains
 from enzyme_hub.languages.toolchains import Tool
-from enzyme_hub.records import record
 
 TOLERANCE = 1e-9  # of what was printed with twelve digits
 TIMEOUT = 900  # ziglang builds its C library the first time it links
@@ -117,7 +117,7 @@ def _build_with_zig(shop: Workshop, source: Path, program: Path) -> Path:
     zig = shop.need(toolchains.zig(), "clang (or PyPI's ziglang)")
     bitcode, native = program.with_suffix(".bc"), program.with_suffix(".o")
     shop.call([*zig, "-O2", "-flto", "-c", str(source), "-o", str(bitcode)])
-    shop.call([sys.executable, "-m", "enzyme_hub.cli", "opt", str(bitcode), "-o", str(native)])
+    shop.call([sys.executable, "-m", "enzyme_hub", "opt", str(bitcode), "-o", str(native)])
     shop.call([*zig, str(native), "-o", str(program), "-lm"])
     return program
 
@@ -262,7 +262,7 @@ def build_julia(shop: Workshop, source: Path) -> Path:
     words = " ".join(map(shlex.quote, [*shop.need(toolchains.julia(), "julia"), "--startup-file=no", str(source)]))
     package = source.parents[2] / "lang" / "julia" / "EnzymeHub.jl"
     program = shop.out / f"{source.stem}-jl"
-    engine = shlex.join([sys.executable, "-m", "enzyme_hub.cli"])
+    engine = shlex.join([sys.executable, "-m", "enzyme_hub"])
     program.write_text(
         f"#!/bin/sh\nexport JULIA_LOAD_PATH={shlex.quote(f'@:@stdlib:{package}')} ENZYME_HUB={shlex.quote(engine)}\nexec {words}\n"
     )
@@ -393,7 +393,7 @@ def show(outcomes: Sequence[Outcome]) -> None:
     from rich.markup import escape
     from rich.table import Table
 
-    from enzyme_hub.terminal import console
+    from enzyme_hub.base.terminal import console
 
     screen = console()
     table = Table("example", "languages", "built in", "at", "value", "derivative", "analytic", "")

@@ -1,0 +1,1 @@
+"""What everything else stands on: records, files of ours, the terminal."""

@@ -1,0 +1,1 @@
+"""The way of one module, and what a user can ask of it."""
