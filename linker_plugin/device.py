@@ -42,9 +42,8 @@ def is_device_link(line: Sequence[str]) -> bool:
 def run(line: Sequence[str]) -> int:
     """Make the image that the line asks for."""
     from enzyme_hub import llvm
-    from enzyme_hub.commands import opt
+    from enzyme_hub.driver import modules, pipeline
     from enzyme_hub.driver import options as shared
-    from enzyme_hub.driver import pipeline
     from enzyme_hub.driver.isolation import Progress, isolated
     from enzyme_hub.targets import of, output
 
@@ -61,13 +60,13 @@ def run(line: Sequence[str]) -> int:
     kind = "cubin" if of(triple).name == "nvptx" else "code object"
 
     def work(progress: Progress) -> bytes:
-        module = opt.linked(inputs, progress)
+        module = modules.linked(inputs, progress)
         output.check_target(module, triple, cpu)
         made = pipeline.run(module, options, progress)
         progress("code generation")
         return output.emitted(made, kind, codegen)
 
-    opt.write(asked.output, isolated(work, pipeline.crash))
+    modules.write(asked.output, isolated(work, pipeline.crash))
     return 0
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from enzyme_hub.base.records import record
-from enzyme_hub.commands import linking
+from enzyme_hub.driver import linking
 from enzyme_hub.errors import LinkError
 
 _VERDICTS = (

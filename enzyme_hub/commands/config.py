@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from pathlib import Path
 
-from enzyme_hub.base.installing import pip
+from enzyme_hub.base.installing import pip, sources
 from enzyme_hub.errors import LinkError
 from enzyme_hub.languages import toolchains
 
@@ -24,17 +23,6 @@ def run(parsed: argparse.Namespace) -> int:
     answer, _ = ANSWERS[parsed.asked]
     print(answer())
     return 0
-
-
-def sources() -> Path:
-    """The folder that holds `examples` and `lang`: the checkout, else what the wheel carries."""
-    package = Path(__file__).resolve().parents[1]
-    for folder in (package.parent, package / "_data"):
-        if (folder / "lang" / "c" / "enzyme_hub.h").exists():
-            return folder
-    raise LinkError(
-        "EH0406", "the headers and examples are not installed", remedy="install the wheel, or run in a checkout"
-    )
 
 
 def includes() -> str:

@@ -22,9 +22,8 @@ from dataclasses import dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
 
-from enzyme_hub.base.installing import pip
+from enzyme_hub.base.installing import pip, sources
 from enzyme_hub.base.records import record
-from enzyme_hub.commands.config import sources
 from enzyme_hub.errors import LinkError
 from enzyme_hub.languages import toolchains
 from enzyme_hub.languages.toolchains import Tool

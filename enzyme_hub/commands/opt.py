@@ -8,18 +8,15 @@ nothing half-made remains.
 from __future__ import annotations
 
 import argparse
-import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from enzyme_hub.errors import InputError, LinkError
+from enzyme_hub.errors import LinkError
 
 if TYPE_CHECKING:
-    from llvmlite.binding import ModuleRef
-
-    from enzyme_hub.llvm import CodegenOptions
+    pass
 
 FORMATS = {".bc": "bitcode", ".ll": "IR", ".o": "object", ".s": "assembly"}
 
@@ -48,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(parsed: argparse.Namespace) -> int:
     from enzyme_hub import llvm
-    from enzyme_hub.driver import options, pipeline
+    from enzyme_hub.driver import modules, options, pipeline
     from enzyme_hub.driver.isolation import Progress, isolated
 
     if parsed.target:
@@ -61,14 +58,14 @@ def run(parsed: argparse.Namespace) -> int:
     # IR may be run by LLVM's JIT, which ends the process at variables of threads.
     keeps_tapes = parsed.keep_tapes or kind in ("object", "assembly")
     asked = replace(options.from_arguments(parsed, codegen), keeps_tapes=keeps_tapes)
-    inputs = read_inputs(parsed.inputs)
+    inputs = modules.read_inputs(parsed.inputs)
 
     def work(progress: Progress) -> bytes:
-        module = pipeline.run(linked(inputs, progress), asked, progress)
+        module = pipeline.run(modules.linked(inputs, progress), asked, progress)
         progress("code generation")
-        return emitted(module, kind, codegen)
+        return modules.emitted(module, kind, codegen)
 
-    write(parsed.output, isolated(work, pipeline.crash))
+    modules.write(parsed.output, isolated(work, pipeline.crash))
     return 0
 
 
@@ -86,7 +83,7 @@ def _check_outputs(parsed: argparse.Namespace) -> None:
 def _run_for_gpu(parsed: argparse.Namespace) -> int:
     """The same for the module of a GPU, whose code has forms of its own."""
     from enzyme_hub import llvm, targets
-    from enzyme_hub.driver import options, pipeline
+    from enzyme_hub.driver import modules, options, pipeline
     from enzyme_hub.driver.isolation import Progress, isolated
     from enzyme_hub.targets import output
 
@@ -95,48 +92,17 @@ def _run_for_gpu(parsed: argparse.Namespace) -> int:
     _check_outputs(parsed)
     codegen = llvm.CodegenOptions(level=parsed.level, cpu=cpu, features=parsed.mattr, relocation="static")
     asked = options.from_arguments(parsed, codegen)
-    inputs = read_inputs(parsed.inputs)
+    inputs = modules.read_inputs(parsed.inputs)
 
     def work(progress: Progress) -> bytes:
-        module = linked(inputs, progress)
+        module = modules.linked(inputs, progress)
         output.check_target(module, triple, cpu)
         module = pipeline.run(module, asked, progress)
         progress("code generation")
         return output.emitted(module, kind, codegen)
 
-    write(parsed.output, isolated(work, pipeline.crash))
+    modules.write(parsed.output, isolated(work, pipeline.crash))
     return 0
-
-
-def read_inputs(names: Sequence[str]) -> list[tuple[str, bytes]]:
-    """The bitcode or IR in each file, with its name."""
-    return [(name, _bitcode(_read(name), name)) for name in names]
-
-
-def linked(inputs: Iterable[tuple[str, bytes]], progress: Callable[[str], None]) -> ModuleRef:
-    """The modules of all inputs as one."""
-    from enzyme_hub import llvm
-
-    modules = []
-    context = llvm.new_context()
-    for name, data in inputs:
-        progress(f"reading {name}")
-        modules.append(llvm.read(data, name, context))
-    progress("linking the inputs together")
-    return llvm.link(modules)
-
-
-def emitted(module: ModuleRef, kind: str, codegen: CodegenOptions) -> bytes:
-    """The module in the form asked for; code generation uses the module up."""
-    from enzyme_hub import llvm
-
-    if kind == "bitcode":
-        return llvm.bitcode(module)
-    if kind == "IR":
-        return llvm.text(module).encode("utf-8", "surrogateescape")
-    if kind == "assembly":
-        return llvm.emit_assembly(module, codegen).encode("utf-8", "surrogateescape")
-    return llvm.emit_object(module, codegen)
 
 
 def _format(output: str, formats: Mapping[str, str]) -> str:
@@ -150,52 +116,3 @@ def _format(output: str, formats: Mapping[str, str]) -> str:
             remedy="use " + ", ".join(f"{ending} ({what})" for ending, what in formats.items()),
         )
     return formats[ending]
-
-
-def _read(name: str) -> bytes:
-    try:
-        return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
-    except OSError as error:
-        raise InputError("EH0104", f"{name} cannot be read", why=error.strerror) from None
-
-
-def _bitcode(data: bytes, name: str) -> bytes:
-    """The bitcode in an object file that has some; anything else as it is."""
-    from linker_plugin.elf import MAGIC, Elf, MalformedElf
-
-    if data[:4] != MAGIC:
-        return data
-    try:
-        elf = Elf(memoryview(data))
-        for section in (".llvm.lto", ".llvmbc"):
-            if (found := elf.section(section)) is not None:
-                return bytes(found)
-    except MalformedElf as error:
-        raise InputError("EH0104", f"{name} is a damaged object file", why=str(error)) from None
-    if elf.is_of_gccs_lto:
-        raise InputError(
-            "EH0104",
-            f"{name} holds intermediate code of gcc's LTO: there is no LLVM bitcode in it",
-            remedy="compile it with clang -flto (Fortran: flang -flto)",
-        )
-    raise InputError(
-        "EH0104",
-        f"{name} is a native object file: there is no bitcode in it",
-        remedy="compile it with -flto (clang, flang), -Clinker-plugin-lto (rustc)",
-    )
-
-
-def write(output: str, data: bytes) -> None:
-    """Write beside the place and rename; `-` is the standard output."""
-    if output == "-":
-        sys.stdout.buffer.write(data)
-        sys.stdout.flush()
-        return
-    from linker_plugin.handover import Output
-
-    with Output(output) as file:
-        try:
-            file.written.write_bytes(data)
-        except OSError as error:
-            raise LinkError("EH0402", f"cannot write {output}", where=output, why=error.strerror) from None
-        file.commit()

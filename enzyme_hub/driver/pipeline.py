@@ -25,7 +25,8 @@ from enzyme_hub.differentiate.checks import Checks, LeftOut
 from enzyme_hub.differentiate.strategy import Dispatch
 from enzyme_hub.driver import protection
 from enzyme_hub.errors import DifferentiationError, HubError, InputError, InternalError, LinkError, warn
-from enzyme_hub.llvm import CodegenOptions, definitions, irtext, sections, tail_calls
+from enzyme_hub.ir import tail_calls
+from enzyme_hub.llvm import CodegenOptions, definitions, irtext, sections
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from enzyme_hub.analysis.source_names import Names
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.reverse.sharing import sharing
 from enzyme_hub.explain import facts
-from enzyme_hub.explain.names import Names
 from enzyme_hub.ir import instructions as inst
 
 PLAINLY = "plainly: no other thread adds there"

@@ -44,9 +44,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(parsed: argparse.Namespace) -> int:
-    from enzyme_hub.commands.opt import write
     from enzyme_hub.driver import options, outputs, pipeline
     from enzyme_hub.driver.isolation import isolated
+    from enzyme_hub.driver.modules import write
 
     new = [("-o", Path(parsed.output))] if parsed.output != "-" else []
     read = [*map(Path, parsed.inputs), *options.read(parsed)]
@@ -68,8 +68,8 @@ def run(parsed: argparse.Namespace) -> int:
 
 def _read(names: list[str], flags: list[str]) -> list[tuple[str, bytes]]:
     """The bitcode or IR of each input, with its name; sources are compiled first."""
-    from enzyme_hub.commands import linking
-    from enzyme_hub.commands.opt import read_inputs
+    from enzyme_hub.driver import linking
+    from enzyme_hub.driver.modules import read_inputs
 
     sources = [Path(name) for name in names if Path(name).suffix in linking.SOURCES]
     for path in sources:
@@ -103,8 +103,8 @@ def _explained(
     inputs: list[tuple[str, bytes]], asked: Options, function: str | None, progress: Progress
 ) -> Explanation:
     """What the pipeline decides about the inputs, and what it refuses."""
-    from enzyme_hub.commands.opt import linked
     from enzyme_hub.driver import pipeline
+    from enzyme_hub.driver.modules import linked
     from enzyme_hub.explain.recorder import Recorder
 
     recorder = Recorder()

@@ -5,19 +5,8 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import Any
 
+from enzyme_hub.analysis.source_names import Place
 from enzyme_hub.base.records import record
-
-
-@record
-class Place:
-    """A line of a source file. `path` is where it can be read, `file` how the compiler calls it."""
-
-    path: str
-    file: str
-    line: int
-
-    def __str__(self) -> str:
-        return f"{self.file}:{self.line}"
 
 
 @record

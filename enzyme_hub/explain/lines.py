@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from enzyme_hub.analysis.activity.analysis import Activity
-from enzyme_hub.explain.facts import Line, Place
+from enzyme_hub.analysis.source_names import Names, Place
+from enzyme_hub.explain.facts import Line
 from enzyme_hub.explain.flow import Flow
-from enzyme_hub.explain.names import Names
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
 

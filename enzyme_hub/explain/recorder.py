@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.analysis.memory.alias import PointerInfo
+from enzyme_hub.analysis.source_names import Names, place_of
 from enzyme_hub.analysis.types.debug_types import DebugTypes
 from enzyme_hub.custom.rules_file import Rule
 from enzyme_hub.custom.statements import Allocates, Like, NoDerivative, NoFree, ShadowedBy, Statement, What
@@ -23,7 +24,6 @@ from enzyme_hub.explain.added import added
 from enzyme_hub.explain.flow import Flow
 from enzyme_hub.explain.fused import fused
 from enzyme_hub.explain.lines import lines
-from enzyme_hub.explain.names import Names, place_of
 from enzyme_hub.explain.saved import saved
 from enzyme_hub.explain.stops import Fate, stops
 from enzyme_hub.ir.module import Function, GlobalVariable

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from enzyme_hub.analysis.flow.loops import Loop
+from enzyme_hub.analysis.source_names import Names, Place
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.reverse.protocol import Augmented
 from enzyme_hub.differentiate.tape.layout import Kind
 from enzyme_hub.differentiate.tape.plan import Storage
-from enzyme_hub.explain.facts import Place, Saved
-from enzyme_hub.explain.names import Names
+from enzyme_hub.explain.facts import Saved
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Argument, Value
 from enzyme_hub.languages.spelling import spelled

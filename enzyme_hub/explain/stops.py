@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator
 from enzyme_hub.analysis.activity.analysis import Activity
 from enzyme_hub.analysis.activity.uses import Use, data_operands, use_of
 from enzyme_hub.analysis.memory.alias import PointerInfo
+from enzyme_hub.analysis.source_names import Names
 from enzyme_hub.explain.facts import Stop
-from enzyme_hub.explain.names import Names
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Argument, Value

@@ -50,7 +50,7 @@ def build(brought: Brought, rules: tuple[Path, ...] = ()) -> Built:
 
     def text_of(progress: Progress) -> str:
         from enzyme_hub import llvm
-        from enzyme_hub.commands.opt import linked
+        from enzyme_hub.driver.modules import linked
 
         text = state.exported(llvm.text(linked(brought.modules, progress)))
         return assumed_shape.with_functions_around(text)

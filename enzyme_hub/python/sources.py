@@ -36,7 +36,7 @@ class Brought:
 
 def bring(sources: Iterable[str | Path], flags: Sequence[str]) -> Brought:
     """Compile what is source, read what is bitcode. Raises HubError."""
-    from enzyme_hub.commands.opt import read_inputs
+    from enzyme_hub.driver.modules import read_inputs
 
     modules: list[tuple[str, bytes]] = []
     native: list[str] = []

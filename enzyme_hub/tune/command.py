@@ -10,8 +10,7 @@ import time
 from pathlib import Path
 
 from enzyme_hub.base.tuning import Tuning
-from enzyme_hub.commands import linking
-from enzyme_hub.driver import outputs
+from enzyme_hub.driver import linking, outputs
 from enzyme_hub.errors import LinkError
 from enzyme_hub.tune.search import Duel, search
 from enzyme_hub.tune.trials import LinkedTrials

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from enzyme_hub.base.tuning import Tuning
-from enzyme_hub.commands import linking
+from enzyme_hub.driver import linking
 from enzyme_hub.errors import HubError, LinkError
 
 SHORTEST = 0.1  # seconds of a turn: a shorter program runs several times

@@ -1,4 +1,4 @@
-"""What may happen to the bytes of a number: the contract of ARCHITECTURE.md as a table.
+"""What may happen to the bytes of a number: the contract of analysis/README.md as a table.
 
 Whatever depends on an active input is *varied*, whatever its type. Each instruction that uses varied bytes does one of
 these things with them. An opcode that is not here refuses.

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from enzyme_hub.analysis.activity.analysis import Kind
+from enzyme_hub.analysis.source_names import argument_name
 from enzyme_hub.differentiate.checked.context import Context, Slot, numbers
 from enzyme_hub.differentiate.checked.noting import STAYS
 from enzyme_hub.differentiate.checks import Checks
@@ -20,7 +21,6 @@ from enzyme_hub.differentiate.request.reach import call_graph
 from enzyme_hub.differentiate.request.requests import Request, marker, requested_function
 from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.byval import type_in_memory
-from enzyme_hub.explain.names import argument_name
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder

@@ -1,6 +1,6 @@
 """What a derivative must not lose, asked of a function before anything of its derivative is made.
 
-The contract (ARCHITECTURE.md, "The contract"): whatever depends on an active input is differentiated by a rule, moved with its
+The contract (analysis/README.md, "The contract"): whatever depends on an active input is differentiated by a rule, moved with its
 adjoint, declared to have derivative zero, dead, or refused. `analysis.activity.uses` says which, by opcode; the checks
 here refuse. Each raises a DifferentiationError with the place, the reason and a way out.
 """

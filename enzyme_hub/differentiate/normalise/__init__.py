@@ -53,8 +53,8 @@ from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.differentiate.strategy import Dispatch
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.ir.tail_calls import let_be_calls
 from enzyme_hub.languages.libraries.threads import once, policy
-from enzyme_hub.llvm.tail_calls import let_be_calls
 from enzyme_hub.rules import vectors
 from enzyme_hub.rules.complex.functions import scalarise
 

@@ -115,7 +115,7 @@ def convertible(given: Type, wanted: Type) -> bool:
 
 def told(argument: Argument) -> str:
     """An argument as users count and call it. Where a result in memory goes, and what a closure captured, the compiler passes."""
-    from enzyme_hub.explain.names import argument_name
+    from enzyme_hub.analysis.source_names import argument_name
 
     function, name = argument.function, argument_name(argument)
     hidden = sum(

@@ -16,8 +16,7 @@ from importlib import util
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from enzyme_hub.base.installing import pip
-from enzyme_hub.commands import config
+from enzyme_hub.base.installing import pip, sources
 from enzyme_hub.errors import HubError, PythonError
 from enzyme_hub.julia.calling.errors import of_julia
 from enzyme_hub.julia.calling.libjulia import LibJulia, ffi
@@ -110,7 +109,7 @@ def _started(through: str) -> Session:
 
 def package() -> Path:
     """The folder of Julia's package."""
-    return Path(config.julia())
+    return sources() / "lang" / "julia" / "EnzymeHub.jl"
 
 
 def engine() -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.analysis.types.debug_types import DebugTypes
-from enzyme_hub.explain.facts import Place
+from enzyme_hub.base.records import record
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.lexer import unescape
 from enzyme_hub.ir.metadata import SourcePlace
@@ -35,6 +35,18 @@ _WORDS = {
 }
 _INTRINSICS = {"fmuladd": "a product with a sum", "fma": "a product with a sum"}
 _SOME, _MOST = 3, 200
+
+
+@record
+class Place:
+    """A line of a source file. `path` is where it can be read, `file` how the compiler calls it."""
+
+    path: str
+    file: str
+    line: int
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}"
 
 
 def place_of(source: SourcePlace | None) -> Place | None:
@@ -150,9 +162,9 @@ class Names:
         said: dict[int, str] = {}
         program = self.function.module.metadata.subprogram(self.function)
         for instruction in self.function.instructions:
-            for record in self._debug.records(instruction.debug_records) if instruction.debug_records else ():
-                if record.variable.integer("arg") and record.variable.node("scope") is program:
-                    said[record.variable.integer("arg") - 1] = record.variable.string("name")
+            for entry in self._debug.records(instruction.debug_records) if instruction.debug_records else ():
+                if entry.variable.integer("arg") and entry.variable.node("scope") is program:
+                    said[entry.variable.integer("arg") - 1] = entry.variable.string("name")
         known = {value.index: name for value, name in self._variables.items() if isinstance(value, Argument)}
         fits = len(said) == len(self.function.arguments) and all(said.get(k) == name for k, name in known.items())
         return said if fits else {}
@@ -164,12 +176,12 @@ class Names:
         named.update((i.name, i) for i in self.function.instructions if i.name)
         found: dict[Value, str] = {}
         for instruction in self.function.instructions:
-            for record in self._debug.records(instruction.debug_records) if instruction.debug_records else ():
-                text = record.operand[1:]
+            for entry in self._debug.records(instruction.debug_records) if instruction.debug_records else ():
+                text = entry.operand[1:]
                 text = unescape(text[1:-1]).decode(errors="replace") if text.startswith('"') else text
-                value = named.get(text) if record.operand.startswith("%") else None
-                name = record.variable.string("name")
-                whole = record.offset == 0
-                if value is not None and name and whole and (isinstance(value, inst.Alloca) or not record.is_memory):
+                value = named.get(text) if entry.operand.startswith("%") else None
+                name = entry.variable.string("name")
+                whole = entry.offset == 0
+                if value is not None and name and whole and (isinstance(value, inst.Alloca) or not entry.is_memory):
                     found.setdefault(value, name)
         return found

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from enzyme_hub.commands import config
+from enzyme_hub.base import installing
 from enzyme_hub.errors import InputError, LinkError
 from enzyme_hub.languages import toolchains
 from enzyme_hub.languages.toolchains import Tool
@@ -73,7 +73,7 @@ def _compiler(language: str, inputs: Sequence[Path], scratch: Path) -> list[str]
     tool = toolchains.clangxx() if language == "cpp" else toolchains.clang()
     # Last of all folders, so that no header of the system is taken for another one.
     beside = [word for folder in folders for word in ("-idirafter", folder)]
-    return [*_need(tool, "clang"), "-O2", "-g", config.includes(), *beside]
+    return [*_need(tool, "clang"), "-O2", "-g", f"-I{installing.sources() / 'lang' / 'c'}", *beside]
 
 
 def _modules(inputs: Sequence[Path]) -> list[Path]:
@@ -82,7 +82,7 @@ def _modules(inputs: Sequence[Path]) -> list[Path]:
         return []
     sources = [path for path in inputs if SOURCES.get(path.suffix) == "fortran"]
     is_used = any(_USES_MODULE.search(path.read_text(errors="replace")) for path in sources)
-    return [config.sources() / "lang" / "fortran" / "enzyme_hub.f90"] if is_used else []
+    return [installing.sources() / "lang" / "fortran" / "enzyme_hub.f90"] if is_used else []
 
 
 def is_saved(path: Path) -> bool:
