@@ -13,7 +13,7 @@ checking  what is looked at while it runs
 running   launches
 tape      the buffer for tapes
 driver    launches on a GPU of NVIDIA's
-runtime.c threads, barriers, warps; `python -m enzyme_hub.gpu` makes runtime.ll of it
+runtime.c threads, barriers, warps
 """
 
 from __future__ import annotations

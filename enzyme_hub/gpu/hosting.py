@@ -10,10 +10,10 @@ from __future__ import annotations
 import platform
 import re
 from collections.abc import Iterator, Sequence
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from enzyme_hub import llvm
+from enzyme_hub._bitcode import text_of
 from enzyme_hub.errors import LinkError
 from enzyme_hub.gpu import checking
 from enzyme_hub.ir import instructions as inst
@@ -369,4 +369,4 @@ def _runtime() -> str:
         )
     lines = [".text", ".globl hub_switch", ".globl hub_new_stack", *_SWITCH[machine].splitlines()]
     assembly = "".join(f'module asm "{line}"\n' for line in lines)
-    return assembly + files(__package__).joinpath("runtime.ll").read_text(encoding="utf-8")
+    return assembly + text_of("enzyme_hub.gpu", "runtime")

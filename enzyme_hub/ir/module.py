@@ -134,6 +134,7 @@ class Function(GlobalValue):
         "_read_body",
         "body_text",
     )
+    is_function = True
 
     def __init__(
         self,

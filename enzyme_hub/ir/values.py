@@ -34,6 +34,7 @@ class Value:
 
     __slots__ = ("type", "name", "_uses")
     tracks_uses = True
+    is_function = False
 
     def __init__(self, type_: Type, name: str | None = None) -> None:
         self.type = type_

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from enzyme_hub import definitions, llvm, pipeline
+from enzyme_hub._bitcode import text_of
 from enzyme_hub.errors import HubError, LinkError
 from enzyme_hub.irtext import split_operands
 from enzyme_hub.isolation import isolated
@@ -77,7 +78,7 @@ def make(asked: Asked, describe: Describe) -> Made:
 
 
 def _made(asked: Asked, plain: Imported) -> Made:
-    runtime = with_attributes(_text("runtime"))
+    runtime = with_attributes(text_of("enzyme_hub.languages.julia", "runtime"))
     native = native_text(plain)
     request = requests.text(plain, asked.mode, asked.arguments, asked.result)
     joined = [one for one in plain.libraries if isinstance(one, libraries.Library)]
@@ -235,6 +236,7 @@ def _reader(name: str, place: int, count: int) -> str:
 
 
 def _text(name: str) -> str:
+    """Text that is written by hand."""
     return files("enzyme_hub.languages.julia").joinpath(f"{name}.ll").read_text(encoding="utf-8")
 
 

@@ -17,7 +17,7 @@ from enzyme_hub.languages.fortran.memory import of_input_and_output
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.inactive import is_inactive
 from enzyme_hub.languages.meaning import Call, Custom, Inactive, Math, Unlisted, meaning
-from enzyme_hub.rules.names import is_mathematical
+from enzyme_hub.rules.known import is_mathematical
 
 # Intrinsics whose attributes say more than what they do to data.
 _INTRINSICS: tuple[tuple[str, Row], ...] = (

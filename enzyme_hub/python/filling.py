@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -56,10 +56,13 @@ def _fill(made: Any, one: Field, value: Any, misfit: Misfit) -> None:
             raise TypeError
         if array.shape != one.shape:
             raise misfit(f"{one.name} has the shape {one.shape}, and this one {array.shape}", value)
-        made[one.name][0] = array.astype(
-            np.dtype(one.type.dtype), casting="unsafe" if one.type.is_float else "same_kind"
-        )
-    except (TypeError, ValueError):
+        into_integers = array.dtype.kind in "iub" and one.type.kind in "iub"
+        casting: Literal["unsafe", "same_kind"] = "unsafe" if one.type.is_float or into_integers else "same_kind"
+        cast = array.astype(np.dtype(one.type.dtype), casting=casting)
+        if into_integers and (cast != array).any():
+            raise misfit(f"{one.name} is of type {one.type.name}, which does not hold it", value)
+        made[one.name][0] = cast
+    except (TypeError, ValueError, OverflowError):
         raise misfit(f"{one.name} is of type {one.type.name}", value) from None
 
 

@@ -18,10 +18,12 @@ from functools import cache
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import FunctionType, Type, metadata
-from enzyme_hub.rules import bits, names, shuffles, vectors
+from enzyme_hub.rules import bits, emit, names, shuffles, vectors
 from enzyme_hub.rules.complex import functions as complex_functions
+from enzyme_hub.rules.digamma import digamma
 from enzyme_hub.rules.functions import INSTRUCTIONS, TABLE, ZERO_FUNCTIONS, Formula
 from enzyme_hub.rules.instructions import CONVERSION_RULE, FormulaRule, for_instruction
+from enzyme_hub.rules.known import is_mathematical
 from enzyme_hub.rules.outputs import OUTPUTS, STRUCTS, OutputsRule, StructRule
 from enzyme_hub.rules.protocol import ZERO_RULE, Context, Rule
 from enzyme_hub.rules.reductions import REDUCTIONS
@@ -31,6 +33,8 @@ from enzyme_hub.rules.zeros import PREFIX, ZERO_FOR_ZERO
 __all__ = ["STATED", "Context", "Rule", "for_call", "for_instruction", "has_rule", "is_known", "of"]
 
 STATED = '"enzyme_math"'  # the attribute that says which function a function is like
+
+emit.WRITTEN["digamma"] = digamma
 
 
 def for_call(call: CallBase) -> Rule | None:
@@ -66,7 +70,7 @@ def is_known(function: Function) -> bool:
         return False
     if function.attribute(STATED) is not None:
         return True
-    return function.is_declaration and names.is_mathematical(name)
+    return function.is_declaration and is_mathematical(name)
 
 
 @cache

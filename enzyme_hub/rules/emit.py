@@ -6,7 +6,7 @@ of the C library's function of the type, declared free of memory effects; on vec
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 from enzyme_hub.errors import DifferentiationError
@@ -44,6 +44,9 @@ _OVERLOADS = {
 }
 PURE_CALL = ("nounwind", "willreturn", "memory(none)")
 PURE_FUNCTION = "nofree nosync nounwind willreturn memory(none)"
+
+WRITTEN: dict[str, Callable[[Module, FloatType], Function]] = {}
+"""What writes functions that no library has into a module, by their canonical names."""
 
 
 # -- constants -------------------------------------------------------------------------------------------------------
@@ -118,10 +121,8 @@ def math(module: Module, builder: Builder, name: str, *args: Value) -> Value:
 
 
 def _math_function(module: Module, name: str, type_: FloatType, signature: types.FunctionType) -> Function:
-    if name == "digamma":
-        from enzyme_hub.rules.digamma import digamma
-
-        return digamma(module, type_)
+    if name in WRITTEN:
+        return WRITTEN[name](module, type_)
     return library_function(module, library_name(module, name, type_), signature)
 
 

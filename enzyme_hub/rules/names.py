@@ -15,9 +15,10 @@ import re
 from functools import cache
 
 from enzyme_hub.rules import device
-from enzyme_hub.rules.complex import functions as complex_functions
 from enzyme_hub.rules.functions import TABLE, ZERO_FUNCTIONS
-from enzyme_hub.rules.outputs import OUTPUTS
+
+OUTPUTS = ("sincos", "sincospi", "modf")
+"""Functions with results through pointers (`outputs`)."""
 
 # Second names of the same function. Not here: `gamma`, which is one function on some systems and another on others.
 ALIASES = {
@@ -112,11 +113,6 @@ def recognise(name: str) -> tuple[str, tuple[str, ...] | None] | None:
         stem = INTRINSIC_ALIASES.get(stem, stem)
         return (stem, None) if stem in TABLE or stem in ZERO_FUNCTIONS else None
     return spellings().get(name) or _vector_library(name) or _fortran(name) or device.recognise(name, spellings().get)
-
-
-def is_mathematical(name: str) -> bool:
-    """True for the name of a function known here; a function of that name with a body may be another."""
-    return recognise(name) is not None or name in complex_functions.SPELLINGS
 
 
 def _vector_library(name: str) -> tuple[str, None] | None:

@@ -13,6 +13,7 @@ from enzyme_hub.ir.instructions import Instruction
 from enzyme_hub.ir.types import StructType
 from enzyme_hub.ir.values import Value, null
 from enzyme_hub.records import record
+from enzyme_hub.rules import names
 from enzyme_hub.rules.emit import IRAlgebra, IRNumber, Scaler, constant
 from enzyme_hub.rules.expressions import RESULT, Expr, Number, Operand, equal, is_constant, lift, where
 from enzyme_hub.rules.functions import PI, cos, cospi, sin, sinpi
@@ -38,6 +39,7 @@ OUTPUTS = {
     "sincospi": outputs(None, sine=lambda x: PI * cospi(x), cosine=lambda x: -(PI * sinpi(x))),
     "modf": outputs(lambda x, r: 1, whole=lambda x: 0),
 }
+assert tuple(OUTPUTS) == names.OUTPUTS
 
 # Intrinsics that return a struct: the partial of each member by the operand x, given the members r and s.
 STRUCTS: dict[str, tuple[Expr | None, ...]] = {}

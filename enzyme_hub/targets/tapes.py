@@ -9,7 +9,7 @@ import re
 from typing import TYPE_CHECKING
 
 from enzyme_hub import definitions, llvm
-from enzyme_hub.languages.libraries import supplying
+from enzyme_hub._bitcode import text_of
 from enzyme_hub.targets.buffer import VARIABLE
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def complete(module: ModuleRef, target: Target) -> ModuleRef:
     """The module with what its derivatives take memory from."""
     if not any(value.is_declaration and value.name.startswith(_OWN) for value in module.functions):
         return module
-    text = supplying.text_of(__package__, "tapes")
+    text = text_of(__package__, "tapes")
     text = re.sub(rf"@{VARIABLE}\b", f"addrspacecast (ptr addrspace(1) @{VARIABLE} to ptr)", text)
     text = re.sub(
         rf"^addrspacecast \(ptr addrspace\(1\) @{VARIABLE} to ptr\) = global",

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from enzyme_hub import irtext, llvm
-from enzyme_hub.languages.libraries.blas import __main__ as generator
+from enzyme_hub._bitcode import text_of
 from enzyme_hub.languages.libraries.blas import reached
 from enzyme_hub.languages.libraries.blas.declared import expected
 from enzyme_hub.languages.libraries.blas.names import Flavour, Symbol
@@ -47,7 +47,7 @@ def test_a_name_is_one_function(names: list[str]) -> None:
     """The files are put together as one: what several of them have must be the same."""
     found: dict[str, str] = {}
     for name in names:
-        text = (generator.HERE / f"{name}.ll").read_text()
+        text = text_of("enzyme_hub.languages.libraries.blas", name)
         for one, it in irtext.ModuleText(text).functions.items():
             assert found.setdefault(one, text[it.start : it.end]) == text[it.start : it.end], f"{one} in {name}"
 

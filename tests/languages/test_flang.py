@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from enzyme_hub import llvm
-from enzyme_hub.languages import toolchains
 from enzyme_hub.languages.fortran import flang
-from enzyme_hub.languages.fortran.flang.__main__ import generate
 
 REQUEST = """
 define double @f(ptr %x) {
@@ -36,13 +32,6 @@ DEBUG = """
 !4 = !{null}
 !5 = !{i32 2, !"Debug Info Version", i32 3}
 """
-
-
-def test_text_is_made_from_the_source() -> None:
-    clang = toolchains.clang()
-    if clang is None or clang.llvm != llvm.version()[0]:
-        pytest.skip(f"clang {llvm.version()[0]} is not installed")
-    assert generate() == flang.runtime(), "run `python -m enzyme_hub.languages.fortran.flang`"
 
 
 def test_only_what_a_request_reaches_is_redirected() -> None:

@@ -18,6 +18,18 @@ struct model {
     struct point *c;
 };
 
+struct counted {
+    const double *x;
+    unsigned long n;
+    signed char power;
+};
+
+double of_counted(const struct counted *c) {
+    double sum = 0;
+    for (unsigned long i = 0; i < c->n; i++) sum += c->power * c->x[i] * c->x[i];
+    return sum;
+}
+
 double of_struct(struct point p) { return p.x * p.x * p.y; }
 double at_address(const struct point *p) { return p->x * p->x * p->y; }
 

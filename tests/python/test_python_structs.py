@@ -53,6 +53,12 @@ def test_arrays_of_structs_are_not_copied(lib: eh.Library) -> None:
     assert (found["tag"] == 0).all()
 
 
+def test_integers_of_any_size_in_dicts(lib: eh.Library) -> None:
+    for n, power in ((2, -3), (np.uint64(2), np.int8(-3)), (np.int32(2), np.int64(-3)), (True + 1, -3)):
+        found = eh.gradient(lib.of_counted)({"x": np.array([1.0, 2.0]), "n": n, "power": power})
+        np.testing.assert_array_equal(found["x"], [-6.0, -12.0])
+
+
 def test_nested_structs_in_dicts(lib: eh.Library) -> None:
     found = eh.gradient(lib.total)(BODY, 1)
     assert found["at"] == {"x": 6.0, "y": 3.0} and found["m"] == 2.0 and found["tag"] is None
@@ -167,6 +173,15 @@ def test_signatures_of_a_header(lib: eh.Library, tmp_path: Path) -> None:
         (lambda lib: lib.at_address({"x": 1.0, "y": 1.0, "z": 1.0}), ["EH0501", "has no z"]),
         (lambda lib: lib.at_address({"x": "a", "y": 1.0}), ["EH0501", "x is of type double"]),
         (lambda lib: lib.total({**BODY, "tag": 1.5}, 1), ["EH0501", "tag is of type int"]),
+        (
+            lambda lib: lib.of_counted({"x": np.ones(2), "n": -1, "power": 1}),
+            ["EH0501", "n is of type uint64_t, which does not hold it"],
+        ),
+        (lambda lib: lib.of_counted({"x": np.ones(2), "n": 2**70, "power": 1}), ["EH0501", "n is of type uint64_t"]),
+        (
+            lambda lib: lib.of_counted({"x": np.ones(2), "n": 2, "power": 300}),
+            ["EH0501", "power is of type", "does not hold it"],
+        ),
         (lambda lib: lib.total({**BODY, "v": np.ones(3)}, 1), ["EH0501", "v has the shape (2, 3)"]),
         (lambda lib: lib.of_struct(np.zeros(2, POINT)), ["EH0501", "it is one struct point"]),
         (lambda lib: lib.of_struct(np.zeros((2, 2))), ["EH0501", "of_struct"]),

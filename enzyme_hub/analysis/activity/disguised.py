@@ -3,9 +3,9 @@
 Activity follows a word as long as it is an address, but for marks in its first or last bits. A function that makes a pointer
 of an address in another form reads memory of which no shadow is known, and it is given nothing that is seen to be active: the
 call would count as constant. This is the second witness, which does not trust types: it follows addresses from where pointers
-are taken for words, or lie in memory from which words are read (the caller's memory may hold them anywhere), through whatever is
-computed with them, calls and memory, to where pointers are made of them. A call of a function in which that happens counts as active; so the function is looked at, and
-its load refused.
+are taken for words, or lie in memory from which words are read (the caller's memory may hold them anywhere), through whatever
+is computed with them, calls and memory, to where pointers are made of them. A call of a function in which that happens counts
+as active; so the function is looked at, and its load refused.
 """
 
 from __future__ import annotations

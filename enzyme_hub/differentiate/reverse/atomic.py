@@ -12,7 +12,7 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Value
-from enzyme_hub.targets.lanes import ADDS, MARK
+from enzyme_hub.targets.lanes.marks import ADDS, MARK
 
 
 def add_atomically(module: Module, b: Builder, pointer: Value, number: Value) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from enzyme_hub import definitions, llvm
+from enzyme_hub._bitcode import text_of
 from enzyme_hub.languages.libraries import supplying
 from enzyme_hub.taken import STOP, Taken
 
@@ -24,12 +25,12 @@ def complete(module: ModuleRef, taken: Taken) -> ModuleRef:
     if taken is not Taken.ENDS:
         module = _joined(module, "noted" if taken is Taken.NOTED else "handed")
     if taken is not Taken.HANDED and any(one.name == STOP and one.is_declaration for one in module.functions):
-        module = llvm.link([module, llvm.parse_text(supplying.text_of(_PACKAGE, "default"), "the default of stops")])
+        module = llvm.link([module, llvm.parse_text(text_of(_PACKAGE, "default"), "the default of stops")])
     return module
 
 
 def _joined(module: ModuleRef, name: str) -> ModuleRef:
-    text = supplying.text_of(_PACKAGE, name)
+    text = text_of(_PACKAGE, name)
     module = llvm.link([module, llvm.parse_text(text, f"the runtime of stops ({name})")])
     definitions.internalise(module, set(supplying.defined(text)).difference(_NOTED))
     return module

@@ -20,8 +20,8 @@ from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.scopes import ScopeLists
 from enzyme_hub.ir.types import IntType
 from enzyme_hub.ir.values import Block, MetadataOperand, Value
-from enzyme_hub.targets.lanes import ADDS, MARK
 from enzyme_hub.targets.lanes.blocks import at_entry
+from enzyme_hub.targets.lanes.marks import ADDS, MARK
 
 MOST = 32  # scopes; further values share the last one
 _DECLARATION = "llvm.experimental.noalias.scope.decl"

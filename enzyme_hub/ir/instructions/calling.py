@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from enzyme_hub.ir.instructions.base import Instruction, Terminator
 from enzyme_hub.ir.types import FunctionType
@@ -80,9 +80,8 @@ class CallBase(Instruction):
     @property
     def called_function(self) -> Function | None:
         """The function called, if the callee is one (not through a cast, alias or pointer)."""
-        from enzyme_hub.ir.module import Function
-
-        return self.callee if isinstance(self.callee, Function) else None
+        callee = self.callee
+        return cast("Function", callee) if callee.is_function else None
 
     @property
     def intrinsic(self) -> str | None:

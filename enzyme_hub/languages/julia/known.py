@@ -1,7 +1,7 @@
 """What is known of Julia's runtime library, and of what its compiler writes calls of, as data.
 
 `DECLARED` has functions that stay what they are: native code. Their attributes say what they do, as the program could say it.
-`REPLACED` are functions for which `runtime.ll` has a body that says the same in plain IR. `NAMELESS` are functions that Julia's
+`REPLACED` are functions for which `runtime.c` has a body that says the same in plain IR. `NAMELESS` are functions that Julia's
 compiler itself makes out of calls before it writes machine code.
 """
 
@@ -76,7 +76,7 @@ DECLARED: dict[str, str] = {
     "memcmp": "nounwind willreturn memory(argmem: read)",
 }
 
-# Functions of `runtime.ll`, by Julia's names. Array functions get facts of the type behind their arguments: `importing.ARRAYS`.
+# Functions of `runtime.c`, by Julia's names. Array functions get facts of the type behind their arguments: `importing.ARRAYS`.
 REPLACED: dict[str, str] = {
     "jl_alloc_array_1d": "ehub_julia_array_1d",
     "jl_alloc_array_2d": "ehub_julia_array_2d",

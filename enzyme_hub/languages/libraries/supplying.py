@@ -2,17 +2,17 @@
 
 A library has `rules`, which are differentiated or are derivatives themselves, so they come before anything else is done, and a
 `runtime`, native code as far as derivatives are concerned: nobody looks into it, and it joins when they are all written.
-`generated` makes the text of the C files beside it.
+`enzyme_hub._bitcode` makes the text of the C files.
 """
 
 from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from enzyme_hub import definitions, irtext, llvm
+from enzyme_hub._bitcode import text_of
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
@@ -20,12 +20,6 @@ if TYPE_CHECKING:
 OWN = "__ehub_"  # in front of all names that these have
 _REGISTERED = re.compile(r"^@(__enzyme_register_\w+) = ", re.MULTILINE)
 _DEFINED = re.compile(r"^define (?!internal )[^\n]*?@([-\w$.]+)\(", re.MULTILINE)
-
-
-@cache
-def text_of(package: str, name: str) -> str:
-    """Text that was made."""
-    return files(package).joinpath(f"{name}.ll").read_text(encoding="utf-8")
 
 
 @cache

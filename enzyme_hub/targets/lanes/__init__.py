@@ -20,20 +20,13 @@ from typing import TYPE_CHECKING
 
 from enzyme_hub import llvm
 from enzyme_hub.errors import DifferentiationError
+from enzyme_hub.targets.lanes.marks import MARK
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
 
     from enzyme_hub.ir.module import Function
     from enzyme_hub.targets.target import Target
-
-__all__ = ["ADDS", "MARK", "joined"]
-
-MARK = "ehub.adjoint"
-"""The attachment of additions to adjoints. The program's own are left as they are."""
-
-ADDS = "__ehub_add_"
-"""What the names of functions begin with that add to an adjoint, until they are inlined."""
 
 
 def joined(module: ModuleRef, target: Target) -> ModuleRef:

@@ -11,11 +11,11 @@ from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block
 from enzyme_hub.records import record
-from enzyme_hub.targets.lanes import MARK
 from enzyme_hub.targets.lanes.beside import Beside, Handing, Steps, has_neighbours
 from enzyme_hub.targets.lanes.blocks import split
 from enzyme_hub.targets.lanes.dependence import Axes, Dependence
 from enzyme_hub.targets.lanes.joining import Addition, Joining
+from enzyme_hub.targets.lanes.marks import MARK
 from enzyme_hub.targets.lanes.meeting import Asked, Meeting
 from enzyme_hub.targets.lanes.objects import Objects
 from enzyme_hub.targets.lanes.patterns import Patterns

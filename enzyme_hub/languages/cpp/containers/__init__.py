@@ -1,7 +1,6 @@
 """Bodies for functions of the GNU C++ library that link the nodes of containers, where a request reaches them.
 
-They are native code and move pointers, as the derivative has to do with the shadows' pointers: see nodes.c, of which
-`python -m enzyme_hub.languages.cpp.containers` makes nodes.ll.
+They are native code and move pointers, as the derivative has to do with the shadows' pointers: see nodes.c.
 """
 
 from __future__ import annotations
@@ -10,6 +9,7 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING
 
+from enzyme_hub._bitcode import text_of
 from enzyme_hub.languages.libraries import supplying
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ _DEFINED = re.compile(r"^define [^\n]*@(_Z\w+)\(", re.MULTILINE)
 @cache
 def nodes() -> str:
     """The bodies as text."""
-    return supplying.text_of(__name__, "nodes")
+    return text_of(__name__, "nodes")
 
 
 @cache

@@ -2,7 +2,7 @@
 
 flang calls its runtime library for whole-array statements: all of them at -O0, at other levels those that may allocate
 (`a = b` for an allocatable a) or that it does not inline (NORM2, SPREAD, array constructors). The library is native code, so
-calls in functions that a request reaches are given the bodies in `runtime.ll` instead, which is made from `runtime.c`.
+calls in functions that a request reaches are given the bodies in `runtime.c` instead.
 They are inlined by the optimiser, and what is left of them is differentiated as if the user had written the loops.
 
 The bodies handle arrays of numbers. What an array holds is in its descriptor, as a constant that the optimiser must see
@@ -17,10 +17,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, TypeVar
 
 from enzyme_hub import definitions, irtext, llvm
+from enzyme_hub._bitcode import text_of
 from enzyme_hub.custom.given import INACTIVE
 from enzyme_hub.languages.fortran.inactive import is_question
 
@@ -85,7 +85,7 @@ _DECLARATION = re.compile(
 @cache
 def runtime() -> str:
     """The bodies as text."""
-    return files(__name__).joinpath("runtime.ll").read_text(encoding="utf-8")
+    return text_of(__name__, "runtime")
 
 
 @cache

@@ -1,6 +1,6 @@
 """What objects of derived types are before anything is stored in them: native code, for types that are known when the program runs.
 
-See runtime.c, of which `python -m enzyme_hub.languages.fortran.objects` makes runtime.ll.
+See runtime.c.
 """
 
 from __future__ import annotations

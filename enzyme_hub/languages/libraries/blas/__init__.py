@@ -5,7 +5,7 @@ functions that compute its derivatives, with their registrations, and says of th
 are read and written, and what lies there. From there on it is a function with a derivative of its own like any other
 (`enzyme_hub.custom`). What the program registers itself, and a body, come first.
 
-The mathematics is in C (`level1.c` and its kin, from which `python -m enzyme_hub.languages.libraries.blas` makes the text); `adapters`
+The mathematics is in C (`level1.c` and its kin); `adapters`
 writes what stands between that and a routine as it is called.
 """
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Mapping
 from functools import cache
-from importlib.resources import files
 
 from enzyme_hub import irtext
+from enzyme_hub._bitcode import text_of
 from enzyme_hub.languages.libraries.blas.adapters import Adapter
 from enzyme_hub.languages.libraries.blas.declared import Declared
 from enzyme_hub.languages.libraries.blas.names import Symbol
@@ -52,8 +52,7 @@ def load(names: tuple[str, ...], number: str, is_complex: bool) -> Rules:
     functions: dict[str, str] = {}
     declarations: dict[str, str] = {}
     for name in names:
-        path = f"{name}.complex.ll" if is_complex else f"{name}.ll"
-        text = files("enzyme_hub.languages.libraries.blas").joinpath(path).read_text(encoding="utf-8")
+        text = text_of("enzyme_hub.languages.libraries.blas", f"{name}.complex" if is_complex else name)
         if number == "float":
             text = _ACCESS.sub(r"\1 \2, align 4", text).replace("double", "float").replace(".f64(", ".f32(")
         module = irtext.ModuleText(text)

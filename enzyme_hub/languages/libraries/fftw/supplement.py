@@ -7,6 +7,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from enzyme_hub import definitions, irtext, llvm
+from enzyme_hub._bitcode import text_of
 from enzyme_hub.custom.given import HOLDS
 from enzyme_hub.ir.module import Function
 from enzyme_hub.languages.libraries.fftw.names import (
@@ -19,7 +20,6 @@ from enzyme_hub.languages.libraries.fftw.names import (
     ours,
     stem,
 )
-from enzyme_hub.languages.libraries.supplying import text_of
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef

@@ -11,8 +11,9 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from enzyme_hub import definitions, irtext, llvm
+from enzyme_hub._bitcode import text_of
 from enzyme_hub.custom.given import HOLDS
-from enzyme_hub.languages.libraries.supplying import registered, text_of
+from enzyme_hub.languages.libraries.supplying import registered
 from enzyme_hub.languages.rust.names import rust_path
 
 if TYPE_CHECKING:

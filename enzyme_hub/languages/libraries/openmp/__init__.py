@@ -14,6 +14,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from enzyme_hub import definitions, llvm
+from enzyme_hub._bitcode import text_of
 from enzyme_hub.languages.libraries import supplying
 from enzyme_hub.languages.libraries.openmp.names import REGION, is_openmp
 
@@ -94,7 +95,7 @@ def in_order(module: ModuleRef) -> ModuleRef:
 
 def with_rules(module: ModuleRef, order: str = "monotonic") -> ModuleRef:
     """The module with the derivatives of atomic additions, if it calls such; `order` is that of the additions."""
-    rules = supplying.text_of(__name__, "rules").replace(" monotonic", f" {order}")
+    rules = text_of(__name__, "rules").replace(" monotonic", f" {order}")
     wanted = supplying.declared(module) & supplying.defined(rules)
     if not wanted:
         return module

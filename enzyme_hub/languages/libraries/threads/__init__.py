@@ -12,6 +12,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from enzyme_hub import definitions, llvm
+from enzyme_hub._bitcode import text_of
 from enzyme_hub.languages.libraries import openmp, supplying
 from enzyme_hub.languages.libraries.threads import names
 
@@ -44,7 +45,7 @@ def does_once(module: ModuleRef) -> bool:
 
 
 def _with_bodies(module: ModuleRef, name: str) -> ModuleRef:
-    bodies = supplying.text_of(__name__, name)
+    bodies = text_of(__name__, name)
     return supplying.join_bodies(module, bodies, supplying.defined(bodies), "the threads of libstdc++")
 
 

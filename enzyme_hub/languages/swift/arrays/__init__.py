@@ -1,7 +1,6 @@
 """Bodies for functions of Swift's standard library on arrays of references, where a request reaches them.
 
-They are native code in a program, and a derivative does the same with the shadows: see arrays.c, of which
-`python -m enzyme_hub.languages.swift.arrays` makes arrays.ll.
+They are native code in a program, and a derivative does the same with the shadows: see arrays.c.
 """
 
 from __future__ import annotations
@@ -10,6 +9,7 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING
 
+from enzyme_hub._bitcode import text_of
 from enzyme_hub.languages.libraries import supplying
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ _DEFINED = re.compile(r'^define [^\n]*@"?((?:\$s|swift_)\w+)"?\(', re.MULTILINE)
 @cache
 def arrays() -> str:
     """The bodies as text. They are inlined where they are called, for the elements are of other types at each place."""
-    text = supplying.text_of(__name__, "arrays")
+    text = text_of(__name__, "arrays")
     return re.sub(r"^(define [^\n]*) \{$", r"\1 alwaysinline {", text, flags=re.MULTILINE)
 
 
