@@ -122,7 +122,7 @@ def torch(session: nox.Session) -> None:
 def levels(session: nox.Session) -> None:
     """The programs of all languages at every level, with and without debug information."""
     os.environ["TEST_LEVELS"] = "all"
-    pytest(session, "tests/programs", "tests/ir", "tests/linker_plugin/test_rayon.py")
+    pytest(session, "tests/programs", "tests/ir", "tests/linker_plugin/test_rayon.py", "tests/docs/test_pages.py")
 
 
 @nox.session
