@@ -149,9 +149,9 @@ def torch(session: nox.Session) -> None:
 
 @prepared
 def levels(session: nox.Session) -> None:
-    """The programs of all languages at every level, with and without debug information."""
+    """The programs of all languages at every level, with and without debug information; blocks of the pages that take minutes."""
     os.environ["TEST_LEVELS"] = "all"
-    pytest(session, "tests/programs", "tests/ir", "tests/linker_plugin/test_rayon.py")
+    pytest(session, "tests/programs", "tests/ir", "tests/linker_plugin/test_rayon.py", "tests/docs/test_pages.py")
 
 
 @prepared

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tests.docs.pages.blocks import BadPage, pages, read
-from tests.docs.pages.running import RIGHT, SHOWN, SKIPPED, WRONG, Outcome, run_page
+from tests.docs.pages.running import LATER, RIGHT, SHOWN, SKIPPED, WRONG, Outcome, run_page
 
 
 def listed(page: str) -> Sequence[Outcome]:
@@ -41,7 +41,7 @@ def main() -> int:
     parser.add_argument("--run", action="store_true", help="run the blocks; otherwise they are listed")
     parser.add_argument("--keep", metavar="DIR", help="run in this folder, and leave what is made there")
     options = parser.parse_args()
-    total = dict.fromkeys((RIGHT, SHOWN, SKIPPED, WRONG), 0)
+    total = dict.fromkeys((RIGHT, SHOWN, LATER, SKIPPED, WRONG), 0)
     for page in options.pages:
         began, before = time.monotonic(), used()
         if options.run:

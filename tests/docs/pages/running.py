@@ -18,7 +18,7 @@ MINUTES = 5
 KEEP = (
     "keep() { declare -p | grep -v '^declare -[a-z]*r'; printf 'cd %q\\n' \"$PWD\"; }"  # as commands for the next shell
 )
-RIGHT, WRONG, SHOWN, SKIPPED = "right", "WRONG", "not run", "skipped"
+RIGHT, WRONG, SHOWN, SKIPPED, LATER = "right", "WRONG", "not run", "skipped", "in the long run"
 ALL = os.environ.get("TEST_LEVELS") == "all"
 
 
@@ -169,7 +169,7 @@ def run_page(page: str, scratch: Path) -> list[Outcome]:
         if absent:
             outcomes[block] = Outcome(block, SKIPPED, f"{', '.join(absent)} not installed")
         elif "slow" in block.words and not ALL:
-            outcomes[block] = Outcome(block, SKIPPED, "slow: where TEST_LEVELS=all alone")
+            outcomes[block] = Outcome(block, LATER, "it takes minutes: TEST_LEVELS=all runs it")
         else:
             runnable.append(block)
     for name in dict.fromkeys(block.words["into"] for block in runnable if block.fate == "into"):
