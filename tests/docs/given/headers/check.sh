@@ -3,6 +3,8 @@ flags="-w -flto $(enzyme-hub config --includes) -I$CHECKS --ld-path=$(command -v
 for level in -O1 -O2; do
     clang++-22 -std=c++20 $level $flags pieces.cpp -o pieces-cpp -lm
     ./pieces-cpp
+    clang++-22 -std=c++17 $level $flags shadows.cpp -o shadows -lm
+    ./shadows
     clang-22 $level $flags pieces.c -o pieces-c -lm
     ./pieces-c
 done
