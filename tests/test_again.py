@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from enzyme_hub.differentiate.strategy import Dispatch
+from enzyme_hub.differentiate.strategy import Strategy
 from enzyme_hub.driver import attempts
 from enzyme_hub.errors import DifferentiationError
 
@@ -14,8 +14,8 @@ def test_functions_that_no_object_leads_to_are_left_out(code: str) -> None:
     """What is refused of them, a body that is missing too, is no matter."""
     error = DifferentiationError(code, "f is refused", why="it fits", remedy="leave it out")
 
-    def attempt(dispatch: Dispatch) -> str:
-        if dispatch.by_objects:
+    def attempt(strategy: Strategy) -> str:
+        if strategy.by_objects:
             return "made"
         raise error
 

@@ -26,7 +26,7 @@ from enzyme_hub.differentiate.request.parse import parse
 from enzyme_hub.differentiate.request.reach import call_graph
 from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.signature import Asked
-from enzyme_hub.differentiate.strategy import Dispatch
+from enzyme_hub.differentiate.strategy import Strategy
 from enzyme_hub.differentiate.tagged_words import tell_integers
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
@@ -42,14 +42,14 @@ from enzyme_hub.rules import shuffles, zeros
 __all__ = ["Left", "TapeLimit", "differentiate_module"]
 
 
-class Left(Enum):
+class RerunFrom(Enum):
     """What is to be done with the module before it comes back."""
 
-    NOTHING = auto()  # all requests are served
-    LACKING = auto()  # no request was served: it lacks bodies, or what is reached is to be optimised first
-    NAMED = auto()  # no request was served: calls were given names, which is better optimised first
-    PREPARING = auto()  # loops have changed
-    OPTIMISING = auto()  # functions that are to be differentiated have changed
+    NONE = auto()  # all requests are served
+    BODIES_MISSING = auto()  # no request was served: it lacks bodies, or what is reached is to be optimised first
+    CALLEES_RESOLVED = auto()  # no request was served: calls were given names, which is better optimised first
+    LOOPS_CHANGED = auto()  # loops have changed
+    ROUND_DONE = auto()  # functions that are to be differentiated have changed
 
 
 @record
@@ -64,11 +64,11 @@ def differentiate_module(
     module: Module,
     said: Asked | None = None,
     may_wait: bool = False,
-    dispatch: Dispatch | None = None,
+    strategy: Strategy | None = None,
     observer: Observer | None = None,
     checks: Checks | None = None,
     tape_limit: TapeLimit | None = None,
-) -> Left:
+) -> RerunFrom:
     """Serve the requests of `module` whose functions contain no requests themselves; rewrites it in place.
 
     Requests are left that ask for derivatives of functions that just got a derivative inside. `said` is asked of all
@@ -76,30 +76,30 @@ def differentiate_module(
 
     If it `may_wait`, it serves none where calls through pointers were given names: these are better optimised first.
     """
-    dispatch = dispatch or Dispatch()
+    strategy = strategy or Strategy()
     with collector_paused():
         virtual_reverse.replace_calls(module)
         fortran.replace_calls(module)
         found = inactive_calls.lower_inactive_calls(module, choices.tell_apart(requests.find(module)))
         if not found:
-            _finish(module, dispatch)
-            return Left.NOTHING
+            _finish(module, strategy)
+            return RerunFrom.NONE
         requested = _Requests(module, found, said or Asked(), checks)
         requested.read()
-        was_written, lacks = name_called(module, requested.parsed, dispatch)
+        was_written, lacks = name_called(module, requested.parsed, strategy)
         if lacks:
-            return Left.LACKING
+            return RerunFrom.BODIES_MISSING
         if was_written and may_wait:
-            return Left.NAMED
+            return RerunFrom.CALLEES_RESOLVED
         chooses = tape_limit is not None and tape_limit.of_all_loops
         if untangle(module, requested.parsed) or outline(module, requested.parsed, chooses):
-            return Left.PREPARING
-        requested.serve(dispatch, observer or Observer(), tape_limit.size if tape_limit is not None else None)
+            return RerunFrom.LOOPS_CHANGED
+        requested.serve(strategy, observer or Observer(), tape_limit.size if tape_limit is not None else None)
         _forget_markers(module)
         if requested.leaves_some:
-            return Left.OPTIMISING
-        _finish(module, dispatch)
-        return Left.NOTHING
+            return RerunFrom.ROUND_DONE
+        _finish(module, strategy)
+        return RerunFrom.NONE
 
 
 class _Requests:
@@ -141,16 +141,16 @@ class _Requests:
         if self._refusals and not self.parsed:
             self._refusals.raise_all()
 
-    def serve(self, dispatch: Dispatch, observer: Observer, tape_limit: int | None) -> None:
+    def serve(self, strategy: Strategy, observer: Observer, tape_limit: int | None) -> None:
         """Make the derivatives, and put calls of them in the place of the requests. Raises HubError."""
         types = normalise(self.module, self.parsed)
         roots = dict.fromkeys(request.function for request in self.parsed)
-        program = Program(self.module, self.parsed, types, dispatch.spares_constants)
-        program = self._with_words_moved(program, dispatch)
+        program = Program(self.module, self.parsed, types, strategy.spares_constants)
+        program = self._with_words_moved(program, strategy)
         lost_bits = _lost_bits(program, self.parsed)
         while tell_integers(self.module, lost_bits):
-            program = Program(self.module, self.parsed, None, dispatch.spares_constants)
-            program = self._with_words_moved(program, dispatch)
+            program = Program(self.module, self.parsed, None, strategy.spares_constants)
+            program = self._with_words_moved(program, strategy)
             lost_bits = _lost_bits(program, self.parsed)
         derivatives = Derivatives(program, observer, self.leaves_some, tape_limit)
         for request in self.parsed:
@@ -167,10 +167,10 @@ class _Requests:
         if self._checks is not None:
             self._checks.go_on()
 
-    def _with_words_moved(self, program: Program, dispatch: Dispatch) -> Program:
+    def _with_words_moved(self, program: Program, strategy: Strategy) -> Program:
         """The program when words that hold numbers and pointers in turn are copied: that tells more of others."""
         while move_through_memory(self.module, program.types, program.calls.reached):
-            program = Program(self.module, self.parsed, None, dispatch.spares_constants)
+            program = Program(self.module, self.parsed, None, strategy.spares_constants)
         return program
 
     def _parse(self, call: inst.CallBase) -> None:
@@ -208,7 +208,7 @@ def _lost_bits(program: Program, parsed: list[requests.Request]) -> LostBits:
     return LostBits(Places(program.types, program.calls.reached), given)
 
 
-def _finish(module: Module, dispatch: Dispatch) -> None:
+def _finish(module: Module, strategy: Strategy) -> None:
     """What was only there for derivatives goes."""
     requests.remove_hints(module)
     remove_markers(module)
@@ -222,7 +222,7 @@ def _finish(module: Module, dispatch: Dispatch) -> None:
         from enzyme_hub.differentiate.custom.release import release
 
         release(module)
-    if dispatch.keeps_apart:
+    if strategy.keeps_apart:
         indirect_calls.release(module)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 
 @dataclass
-class Dispatch:
+class Strategy:
     """What is asked of an attempt, and whether it met a call through a pointer that may enter several functions.
 
     `keeps_apart`: what a candidate is given passes through a marked copy, by which the type analysis can tell it from what

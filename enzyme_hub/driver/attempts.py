@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from enzyme_hub.differentiate.strategy import Dispatch
+from enzyme_hub.differentiate.strategy import Strategy
 from enzyme_hub.errors import DifferentiationError, HubError, warn
 
 Result = TypeVar("Result")
@@ -37,7 +37,7 @@ def may_spare_constants(error: DifferentiationError) -> bool:
 
 
 def attempts(
-    attempt: Callable[[Dispatch], Result],
+    attempt: Callable[[Strategy], Result],
     error: DifferentiationError,
     is_final: Callable[[HubError], bool],
     has_choices: bool,
@@ -49,28 +49,28 @@ def attempts(
     """
     if may_spare_constants(error):
         try:
-            return attempt(Dispatch(spares_constants=True))
+            return attempt(Strategy(spares_constants=True))
         except DifferentiationError:
             pass
     if not has_choices:
         raise error from None
     if any(one.code in OF_TYPES for one in error.all):
         try:
-            return attempt(Dispatch(keeps_apart=True))
+            return attempt(Strategy(keeps_apart=True))
         except DifferentiationError as second:
             if lacks_bodies(second):
                 second.forget_frames()
                 error = second  # types are not all that is missing
     if any(one.code in OF_CANDIDATES for one in error.all) and not by_objects:
         try:
-            return attempt(Dispatch(by_objects=True))
+            return attempt(Strategy(by_objects=True))
         except DifferentiationError:
             pass
     refused = _refused(attempt) if is_final(error) else {}
     if not refused:
         raise error from None
     try:
-        result = attempt(Dispatch(keeps_apart=True, refused=refused))
+        result = attempt(Strategy(keeps_apart=True, refused=refused))
     except HubError:
         raise error from None
     for name, reason in refused.items():
@@ -80,15 +80,15 @@ def attempts(
     return result
 
 
-def _refused(attempt: Callable[[Dispatch], object]) -> dict[str, str]:
+def _refused(attempt: Callable[[Strategy], object]) -> dict[str, str]:
     """The candidates that have no derivative, and why; none if something else is refused as well."""
     refused: dict[str, str] = {}
     for _ in range(MOST_ATTEMPTS):
-        dispatch = Dispatch(keeps_apart=True, keeps_whole=True, refused=refused)
+        strategy = Strategy(keeps_apart=True, keeps_whole=True, refused=refused)
         try:
-            attempt(dispatch)
+            attempt(strategy)
         except DifferentiationError as error:
-            named = {dispatch.candidate_in(getattr(one, "path", ())): one.what for one in error.all}
+            named = {strategy.candidate_in(getattr(one, "path", ())): one.what for one in error.all}
             new = {name: what for name, what in named.items() if name is not None and name not in refused}
             if not new:
                 return {}

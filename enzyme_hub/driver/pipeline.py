@@ -22,7 +22,7 @@ from enzyme_hub.base.taken import STOP, Taken
 from enzyme_hub.base.timing import timed
 from enzyme_hub.base.tuning import Tuning
 from enzyme_hub.differentiate.checks import Checks, LeftOut
-from enzyme_hub.differentiate.strategy import Dispatch
+from enzyme_hub.differentiate.strategy import Strategy
 from enzyme_hub.driver import protection
 from enzyme_hub.errors import DifferentiationError, HubError, InputError, InternalError, LinkError, warn
 from enzyme_hub.ir import tail_calls
@@ -75,7 +75,7 @@ class State:
     last_read: str = ""  # and before the last round
     waited: bool = False  # the last round served no request: calls were given names, which is optimised first
     again_from: str | None = None  # the step from which another round goes on
-    dispatch: Dispatch = field(default_factory=Dispatch)
+    strategy: Strategy = field(default_factory=Strategy)
     chooses_loops: bool = True  # where there is a limit of tapes
     planted: dict[str, Stop] = field(default_factory=dict)  # by the names of constants
     taken: Taken = Taken.ENDS
@@ -120,7 +120,7 @@ def _supply(state: State) -> None:
 
         state.native = openmp.in_order(state.module)
     state.native = shipped.supply(state.module, state.options.native)
-    state.dispatch.by_objects |= threads.does_once(state.native)
+    state.strategy.by_objects |= threads.does_once(state.native)
 
 
 def _protect(state: State) -> None:
@@ -205,7 +205,7 @@ def _taken(options: Options, module: Module) -> Taken:
 
 
 def _differentiate(state: State) -> None:
-    from enzyme_hub.differentiate import Left, TapeLimit, differentiate_module
+    from enzyme_hub.differentiate import RerunFrom, TapeLimit, differentiate_module
     from enzyme_hub.differentiate.fused.names import is_iteration
     from enzyme_hub.differentiate.signature import Asked
 
@@ -216,7 +216,7 @@ def _differentiate(state: State) -> None:
         limit = TapeLimit(options.tape_limit, state.chooses_loops) if options.tape_limit is not None else None
         try:
             left = differentiate_module(
-                state.ours, said, not state.waited, state.dispatch, state.recorder, state.checks, limit
+                state.ours, said, not state.waited, state.strategy, state.recorder, state.checks, limit
             )
         finally:
             state.has_fused |= any(map(is_iteration, state.ours.functions.values()))
@@ -224,8 +224,8 @@ def _differentiate(state: State) -> None:
         from enzyme_hub.differentiate.shadowed import dynamic_memory
 
         dynamic_memory.lower(state.ours)
-    state.waited = left is Left.NAMED or (left is Left.LACKING and state.waited)
-    state.again_from = {Left.NOTHING: None, Left.PREPARING: "prepare"}.get(left, STEPS[0].name)
+    state.waited = left is RerunFrom.CALLEES_RESOLVED or (left is RerunFrom.BODIES_MISSING and state.waited)
+    state.again_from = {RerunFrom.NONE: None, RerunFrom.LOOPS_CHANGED: "prepare"}.get(left, STEPS[0].name)
 
 
 def _write(state: State) -> None:
@@ -400,7 +400,7 @@ def _run_in_turn(
     if state.has_fused:
         if attempts.may_spare_constants(refused):
             with suppress(DifferentiationError):
-                return _run_steps(replace(_from_the_start(state), dispatch=Dispatch(spares_constants=True)), progress)
+                return _run_steps(replace(_from_the_start(state), strategy=Strategy(spares_constants=True)), progress)
         state = _without_fusing(state)
         try:
             return _run_steps(state, progress)
@@ -408,15 +408,15 @@ def _run_in_turn(
             error.forget_frames()
             refused = error
 
-    def attempt(dispatch: Dispatch) -> ModuleRef:
+    def attempt(strategy: Strategy) -> ModuleRef:
         gc.collect()  # a module refers to itself, and takes much memory
         takes_notes = state.recorder is not None or state.checks is not None  # of all rounds
-        goes_on = not (dispatch.names_calls or takes_notes)
+        goes_on = not (strategy.names_calls or takes_notes)
         fresh = _from_text(state, state.last_read) if goes_on else _from_the_start(state)
-        return _run_steps(replace(fresh, dispatch=dispatch), progress)
+        return _run_steps(replace(fresh, strategy=strategy), progress)
 
     state.native = state.ours = None
-    first = state.dispatch
+    first = state.strategy
     return attempts.attempts(attempt, refused, is_final, first.was_written, first.by_objects)
 
 

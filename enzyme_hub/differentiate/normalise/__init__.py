@@ -50,7 +50,7 @@ from enzyme_hub.differentiate.normalise.reducible import make_reducible
 from enzyme_hub.differentiate.normalise.specialise import specialise
 from enzyme_hub.differentiate.request.reach import call_graph
 from enzyme_hub.differentiate.request.requests import Request
-from enzyme_hub.differentiate.strategy import Dispatch
+from enzyme_hub.differentiate.strategy import Strategy
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.tail_calls import let_be_calls
@@ -132,7 +132,7 @@ NORMALISE: tuple[Pass, ...] = (
 )
 
 
-def name_called(module: Module, requests: Sequence[Request], dispatch: Dispatch) -> tuple[bool, bool]:
+def name_called(module: Module, requests: Sequence[Request], strategy: Strategy) -> tuple[bool, bool]:
     """Let each call that `requests` reach name the function it enters.
 
     True if a function was written to find that out; and true if calls of libraries were led to what the module lacks, functions
@@ -151,7 +151,7 @@ def name_called(module: Module, requests: Sequence[Request], dispatch: Dispatch)
         constant = (a.primal if a.kind is Kind.CONST else None for a in request.arguments)
         request.function = copies.of(request.function, tuple(constant))
     copies.bind(call_graph(module, [request.function for request in requests]).reached)
-    was_written = indirect_calls.resolve(module, dict.fromkeys(request.function for request in requests), dispatch)
+    was_written = indirect_calls.resolve(module, dict.fromkeys(request.function for request in requests), strategy)
     graph = call_graph(module, [request.function for request in requests])
     once.forget(graph.reached)  # more are reached than before
     led = library_calls.lead(graph)

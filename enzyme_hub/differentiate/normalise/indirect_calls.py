@@ -16,7 +16,7 @@ from enzyme_hub.analysis.called_functions import Called, CalledFunctions, is_dro
 from enzyme_hub.analysis.tables import Beside
 from enzyme_hub.differentiate.request import requests
 from enzyme_hub.differentiate.request.reach import asked, call_graph
-from enzyme_hub.differentiate.strategy import Dispatch
+from enzyme_hub.differentiate.strategy import Strategy
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
@@ -34,14 +34,14 @@ from enzyme_hub.languages.swift.witnesses import is_value_witness
 WAITS = "it asks for a derivative itself, which may be that of what calls it"
 
 
-def resolve(module: Module, roots: Iterable[Function], dispatch: Dispatch) -> bool:
+def resolve(module: Module, roots: Iterable[Function], strategy: Strategy) -> bool:
     """Name the functions that calls through pointers may enter, in all that `roots` lead to.
 
     True if functions were written for it.
     """
     was_written = False
-    found = CalledFunctions(module, roots, asked, dispatch.by_objects).called
-    if dispatch.by_objects:
+    found = CalledFunctions(module, roots, asked, strategy.by_objects).called
+    if strategy.by_objects:
         found = _first(found)
     asking = _asking(module, {function for called in found.values() for function in called.functions})
     for call, called in found.items():
@@ -56,15 +56,15 @@ def resolve(module: Module, roots: Iterable[Function], dispatch: Dispatch) -> bo
             call.set_operand(len(call.operands) - 1, candidates[0])
         else:
             if len(candidates) > 1:
-                dispatch.candidates.update(one.name for one in candidates if one.name)
-            refused = {} if all(f.name in dispatch.refused for f in candidates) else dispatch.refused
+                strategy.candidates.update(one.name for one in candidates if one.name)
+            refused = {} if all(f.name in strategy.refused for f in candidates) else strategy.refused
             refused = refused | {f.name: WAITS for f in candidates if f in asking and f.name}
             made = call_instead(
-                call, _dispatcher(module, call, candidates, dispatch, refused), (call.callee, *call.arguments)
+                call, _dispatcher(module, call, candidates, strategy, refused), (call.callee, *call.arguments)
             )
             made.argument_attributes = [a.attributes for a in _function_called(made).arguments]
             made.attributes = ("noinline",) if is_thread(made.function) else ()  # a thread runs what is called there
-            was_written = dispatch.was_written = True
+            was_written = strategy.was_written = True
     return was_written
 
 
@@ -93,7 +93,7 @@ def release(module: Module) -> None:
 
 
 def _dispatcher(
-    module: Module, call: CallBase, candidates: list[Function], dispatch: Dispatch, refused: Mapping[str, str]
+    module: Module, call: CallBase, candidates: list[Function], strategy: Strategy, refused: Mapping[str, str]
 ) -> Function:
     """A function of the pointer and of what is passed, that makes the call."""
     source = call.function
@@ -118,9 +118,9 @@ def _dispatcher(
         if reason is not None:
             _mark(made, call, readable(f"{candidate.name}: {reason}"))
         elif not candidate.is_declaration:
-            if dispatch.keeps_whole:
+            if strategy.keeps_whole:
                 made.attributes = (*made.attributes, "noinline")
-            if dispatch.keeps_apart:
+            if strategy.keeps_apart:
                 _keep_apart(made, candidate, call)
         results.append((made, mine))
         block = others
