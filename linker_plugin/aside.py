@@ -35,7 +35,7 @@ _TIED = re.compile(
 _VARIABLE = re.compile(r"@\S+ = (?:[\w()]+ )*?(?:global|external) ")
 
 
-def set_aside(module: ModuleRef, options: pipeline.Options) -> tuple[ModuleRef, Rejoin, Set[str]]:
+def split_unrelated(module: ModuleRef, options: pipeline.Options) -> tuple[ModuleRef, Rejoin, Set[str]]:
     """The module without what has nothing to do with requests, what puts that back when all is done, and what it refers to meanwhile."""
     whole = module, _as_it_is, frozenset[str]()
     if options.codegen.level > 0 or options.rules:

@@ -31,7 +31,7 @@ _CALLEE = re.compile(r'^ +(?:%\S+ = )?(?:\w+ )?(?:call|invoke) [^\n"]*?@(?:"([^"
 _SHARED = ("target ", "attributes #", "%")  # lines that declarations need
 
 
-def foresee(module: ModuleRef, fetchable: Mapping[str, Unit], progress: Progress) -> set[str]:
+def predict_missing(module: ModuleRef, fetchable: Mapping[str, Unit], progress: Progress) -> set[str]:
     """The functions of Rust whose bodies the requests of the module will miss, as far as one can tell before it is optimised."""
     if not any(map(rust_path, fetchable)):
         return set()

@@ -18,8 +18,8 @@ from enzyme_hub.driver.isolation import Progress, isolated
 from enzyme_hub.errors import DifferentiationError, HubError, InputError
 from enzyme_hub.llvm import CodegenOptions
 from linker_plugin.arguments import Plan
-from linker_plugin.aside import set_aside
-from linker_plugin.bodies import fetch, foresee
+from linker_plugin.aside import split_unrelated
+from linker_plugin.bodies import fetch, predict_missing
 from linker_plugin.inputs import Unit
 from linker_plugin.merge import Merged, Merger
 from linker_plugin.resolve import Resolution
@@ -90,8 +90,8 @@ def _differentiated(merged: Merged, options: pipeline.Options, progress: Progres
     original = llvm.bitcode(merged.module) if merged.fetchable else b""
     fetched: set[str] = set()
     if merged.fetchable and not options.rules:
-        with timed("foresee", options.time):
-            fetched = foresee(merged.module, merged.fetchable, progress)
+        with timed("predict_missing", options.time):
+            fetched = predict_missing(merged.module, merged.fetchable, progress)
     is_guess = bool(fetched)
     module, refused = _with_bodies(original, fetched, merged, progress) if is_guess else (merged.module, [])
 
@@ -101,7 +101,7 @@ def _differentiated(merged: Merged, options: pipeline.Options, progress: Progres
     while True:
         try:
             with timed("aside", options.time):
-                module, rejoin, shared = set_aside(module, options)
+                module, rejoin, shared = split_unrelated(module, options)
             own = merged.own - shared
             return rejoin(pipeline.run(module, replace(options, own=own), progress, is_final))
         except HubError as error:

@@ -158,7 +158,7 @@ class Unit:
         return sorted(symbol.name for symbol in found if irtext.is_registration(symbol.name))
 
     @cached_property
-    def spoken_of(self) -> frozenset[str]:
+    def registered_names(self) -> frozenset[str]:
         """The functions in its registrations; of native code all that it knows."""
         if self.carries not in (Carries.BITCODE, Carries.FAT):
             return frozenset(self.defined | self.needed)

@@ -118,7 +118,7 @@ class _Resolver:
         strong = {name for name, unit in self.definers.items() if name in unit.strongly_defined}
         for unit in left:
             known = self.definers.keys() if unit.carries in (Carries.NOTHING, Carries.EMBEDDED) else asked
-            if not unit.spoken_of.isdisjoint(known) and unit.strongly_defined.isdisjoint(strong):
+            if not unit.registered_names.isdisjoint(known) and unit.strongly_defined.isdisjoint(strong):
                 return unit
         return None
 

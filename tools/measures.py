@@ -19,8 +19,8 @@ OUTSIDE_OF_CORE = ("fused", "checkpoints", "custom", "checked", "devectorise")
 DEVECTORISE = frozenset(
     (
         "scalar_loops",
-        "same_work",
-        "carries_on",
+        "loop_equivalence",
+        "loop_continuation",
         "unrolled_loops",
         "overlapping_vectors",
         "vector_lanes",

@@ -34,7 +34,7 @@ from enzyme_hub.ir.values import (
     ConstantWord,
     Value,
 )
-from enzyme_hub.languages.meaning import Unlisted, meaning
+from enzyme_hub.languages.meaning import UnresolvedCall, meaning
 from enzyme_hub.languages.swift.names import METADATA_POINT, is_class
 
 _VTABLES = ("_ZTV", "_ZTC")
@@ -88,7 +88,7 @@ class CalledFunctions:
         if self._by_objects:
             self._types = None
             self._asked_before = {}
-            calls = [i for i in calls if not isinstance(meaning(i), Unlisted)]
+            calls = [i for i in calls if not isinstance(meaning(i), UnresolvedCall)]
         self._near = named_by(_operands_of(reached))
         self._outside = Outside(reached, self._roots, self._targets, self._may_hold_pointers)
         answers = {call: self._answer(call) for call in calls}

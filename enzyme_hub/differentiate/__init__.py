@@ -15,7 +15,7 @@ from enzyme_hub.differentiate.checkpoints.choice import outline, remove_markers
 from enzyme_hub.differentiate.checks import Checks
 from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.moved_words import move_through_memory
-from enzyme_hub.differentiate.normalise import indirect_calls, name_called, normalise, untangle
+from enzyme_hub.differentiate.normalise import canonicalise_loops, indirect_calls, normalise, resolve_callees
 from enzyme_hub.differentiate.observer import Observer
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.refusals import Refusals
@@ -36,10 +36,10 @@ from enzyme_hub.ir.values import null
 from enzyme_hub.languages.libraries.openmp.regions import close_regions
 from enzyme_hub.languages.libraries.rayon.closing import close_joins
 from enzyme_hub.languages.libraries.threads.opening import close_threads
-from enzyme_hub.languages.meaning import is_looked_into
+from enzyme_hub.languages.meaning import has_body_semantics
 from enzyme_hub.rules import shuffles, zeros
 
-__all__ = ["Left", "TapeLimit", "differentiate_module"]
+__all__ = ["RerunFrom", "TapeLimit", "differentiate_module"]
 
 
 class RerunFrom(Enum):
@@ -86,13 +86,13 @@ def differentiate_module(
             return RerunFrom.NONE
         requested = _Requests(module, found, said or Asked(), checks)
         requested.read()
-        was_written, lacks = name_called(module, requested.parsed, strategy)
+        was_written, lacks = resolve_callees(module, requested.parsed, strategy)
         if lacks:
             return RerunFrom.BODIES_MISSING
         if was_written and may_wait:
             return RerunFrom.CALLEES_RESOLVED
         chooses = tape_limit is not None and tape_limit.of_all_loops
-        if untangle(module, requested.parsed) or outline(module, requested.parsed, chooses):
+        if canonicalise_loops(module, requested.parsed) or outline(module, requested.parsed, chooses):
             return RerunFrom.LOOPS_CHANGED
         requested.serve(strategy, observer or Observer(), tape_limit.size if tape_limit is not None else None)
         _forget_markers(module)
@@ -275,7 +275,7 @@ def _unseen(roots: Iterable[Function]) -> frozenset[str]:
             continue
         seen.add(one)
         calls = [i for i in one.instructions if isinstance(i, inst.CallBase)]
-        targets = (call.called_function for call in calls if is_looked_into(call))
+        targets = (call.called_function for call in calls if has_body_semantics(call))
         work.extend(target for target in targets if target is not None)
     return frozenset(function.name or "" for function in seen if function.is_declaration)
 

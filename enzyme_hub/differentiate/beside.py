@@ -16,7 +16,7 @@ from enzyme_hub.differentiate.shadowed.replaced import Replaced, replaces_nothin
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, GlobalVariable
-from enzyme_hub.languages.meaning import is_function
+from enzyme_hub.languages.meaning import calls_derivative
 
 _Roots = frozenset[Function]
 
@@ -98,7 +98,7 @@ class Beside:
         found = self._replaced.get(roots)
         if found is None:
             instructions = (i for one in self._calls.below(roots) for i in one.instructions)
-            calls = (i for i in instructions if isinstance(i, inst.CallBase) and not is_function(i))
+            calls = (i for i in instructions if isinstance(i, inst.CallBase) and not calls_derivative(i))
             replacing = [i for i in calls if may_free(i) and not replaces_nothing(i)]
             found = self._replaced[roots] = Replaced(replacing, types if types.apart is None else None)
         return found

@@ -13,7 +13,7 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import Value, const_int
-from enzyme_hub.languages.meaning import Alike, meaning
+from enzyme_hub.languages.meaning import MirroredCall, meaning
 
 # Of one owner; others say that an object is gone.
 LAST_OWNER = ("swift_release", "swift_nonatomic_release", "swift_bridgeObjectRelease")
@@ -43,7 +43,7 @@ def holds_object(alloca: inst.Alloca) -> bool:
             continue
         seen.add(one)
         for user in one.users:
-            if isinstance(user, inst.CallBase) and isinstance(meaning(user), Alike):
+            if isinstance(user, inst.CallBase) and isinstance(meaning(user), MirroredCall):
                 return True
             if isinstance(user, (inst.GetElementPtr, inst.Cast)):
                 work.append(user)

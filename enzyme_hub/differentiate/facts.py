@@ -12,7 +12,7 @@ from enzyme_hub.analysis.induction.trip_count import TripCount, trip_count
 from enzyme_hub.analysis.memory.alias import Category, Given, PointerInfo
 from enzyme_hub.analysis.memory.effects import may_return_twice
 from enzyme_hub.analysis.memory.invariance import Invariance
-from enzyme_hub.analysis.memory.modref import Company, ModRef
+from enzyme_hub.analysis.memory.modref import Concurrency, ModRef
 from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.analysis.types.function_types import FunctionTypes
 from enzyme_hub.errors import DifferentiationError
@@ -32,7 +32,7 @@ class FunctionFacts:
         function: Function,
         all_types: TypeAnalysis,
         may_free: Callable[[inst.CallBase], bool],
-        company: Company = Company.NONE,
+        company: Concurrency = Concurrency.ALONE,
         given: Given | None = None,
     ) -> None:
         self.function = function

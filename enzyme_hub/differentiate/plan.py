@@ -31,7 +31,7 @@ from enzyme_hub.languages.heap import Allocation, Reallocation
 from enzyme_hub.languages.libraries.openmp.names import is_region
 from enzyme_hub.languages.libraries.shipped import reason as missing_routine
 from enzyme_hub.languages.libraries.threads.names import is_thread
-from enzyme_hub.languages.meaning import Call, Custom, Fill, is_function, meaning
+from enzyme_hub.languages.meaning import Call, Custom, Fill, calls_derivative, meaning
 
 
 def plan_of(program: Program, key: Key) -> Plan:
@@ -67,7 +67,7 @@ class Plan:
     def calls(self) -> dict[inst.CallBase, Key]:
         """The derivative that each active call of a function needs. Raises DifferentiationError where there can be none."""
         live = (i for block in self.facts.cfg.blocks if block in self.facts.live for i in block.instructions)
-        calls = (i for i in live if isinstance(i, inst.CallBase) and is_function(i))
+        calls = (i for i in live if isinstance(i, inst.CallBase) and calls_derivative(i))
         return {i: self._needed(i) for i in calls if is_active_call(self.activity, self.program, i)}
 
     def of_callee(self, call: inst.CallBase) -> Plan | None:
@@ -151,7 +151,7 @@ class Plan:
             self._early[i] = self._ways_of_sums(i) if self._is_wanted(i) else None
         return self._early[i]
 
-    def early_behind(self, block: Block) -> tuple[inst.CallBase, ...]:
+    def fused_after(self, block: Block) -> tuple[inst.CallBase, ...]:
         """The iterations that do, of the loop behind that block."""
         return self._early_behind.get(block, ())
 
@@ -314,7 +314,7 @@ class Plan:
 
 def is_active_call(activity: Activity, program: Program, i: inst.CallBase) -> bool:
     """True if the call of a function needs that function's derivative."""
-    if any(activity.is_active(a) or (a.type.holds_pointer and activity.hands_on(a)) for a in i.arguments):
+    if any(activity.is_active(a) or (a.type.holds_pointer and activity.passes_active(a)) for a in i.arguments):
         return True
     if i.intrinsic is None and any(map(activity.is_moved, i.arguments)):
         return True

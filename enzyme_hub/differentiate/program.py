@@ -11,7 +11,7 @@ from enzyme_hub.analysis.activity.flow_of_bytes import Places
 from enzyme_hub.analysis.activity.varied import Varied, everything_varied
 from enzyme_hub.analysis.memory.addresses import Addresses, Place, named_in, pointers_in
 from enzyme_hub.analysis.memory.effects import analysis_of, effects
-from enzyme_hub.analysis.memory.modref import Company
+from enzyme_hub.analysis.memory.modref import Concurrency
 from enzyme_hub.analysis.memory.opaque import OpaqueCalls
 from enzyme_hub.analysis.memory.ordering import word_of
 from enzyme_hub.analysis.sharing.captured import Captured, sites_in
@@ -52,10 +52,10 @@ from enzyme_hub.languages.meaning import (
     Join,
     Mark,
     Math,
-    Meeting,
     Open,
-    Unlisted,
-    is_looked_into,
+    Synchronises,
+    UnresolvedCall,
+    has_body_semantics,
     is_own,
     meaning,
 )
@@ -92,7 +92,7 @@ class Program:
         self._facts: dict[Function, FunctionFacts] = {}
         self.plans: dict[Key, Plan] = {}
         self.constant_memory: dict[Key, Any] = {}  # of `legality/constant_memory`
-        self.calls = CallGraph(module, self.roots, follows=is_looked_into)
+        self.calls = CallGraph(module, self.roots, follows=has_body_semantics)
         reached = self.calls.reached
         asked = [(one.function, one.call.function, list(parameters(one))) for one in requests]
         self.types = types if types is not None else take_in(module, asked)
@@ -228,11 +228,11 @@ class Program:
             self._facts[function] = found
         return found
 
-    def company(self, function: Function) -> Company:
+    def company(self, function: Function) -> Concurrency:
         """Who may write to shared memory while the function runs."""
         if is_branch(function) or function in self.in_regions or function in self._beside_threads:
-            return Company.ANY
-        return Company.SAME if is_region(function) else Company.NONE
+            return Concurrency.ANY
+        return Concurrency.TEAM if is_region(function) else Concurrency.ALONE
 
     @cached_property
     def in_regions(self) -> Set[Function]:
@@ -288,7 +288,7 @@ class Program:
 
     def is_between_regions(self, i: inst.Load | inst.Store) -> bool:
         """True for an atomic access to a variable of the function's own, outside of parallel regions: nobody else runs then."""
-        if not self.has_only_teams or self.company(i.function) is not Company.NONE:
+        if not self.has_only_teams or self.company(i.function) is not Concurrency.ALONE:
             return False
         bases = self.facts(i.function).pointers.all_bases(i.pointer)
         return all(isinstance(base, inst.Alloca) for base in bases)
@@ -302,7 +302,7 @@ class Program:
         return any(
             self._tells_others(one, i)
             for one in self.beside.functions(function)
-            if self.company(one) is Company.NONE
+            if self.company(one) is Concurrency.ALONE
             for i in one.instructions
         )
 
@@ -328,13 +328,13 @@ class Program:
     def meets(self, call: inst.CallBase) -> bool:
         """True for a call of a function in which threads wait for each other, or begin, or end: so does its derivative."""
         function = call.function
-        if self.company(function) is Company.NONE:
+        if self.company(function) is Concurrency.ALONE:
             return False
         return any(target in self._meeting for target in self.calls.targets(call))
 
     @cached_property
     def _meeting(self) -> Set[Function]:
-        kinds = (Meeting, Join, Begin)
+        kinds = (Synchronises, Join, Begin)
         return self.calls.reaching(
             f
             for f in self.calls.reached
@@ -444,7 +444,7 @@ class Program:
 
 def _is_unlisted(i: inst.Instruction) -> bool:
     what = meaning(i) if isinstance(i, inst.CallBase) else None
-    return isinstance(what, Unlisted) and not what.is_drop
+    return isinstance(what, UnresolvedCall) and not what.is_drop
 
 
 def _globals_in(value: Value) -> list[GlobalVariable]:

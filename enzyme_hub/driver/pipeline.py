@@ -215,7 +215,7 @@ def _differentiate(state: State) -> None:
         said = Asked(options.strong_zero, shared=options.shared, deterministic=options.deterministic)
         limit = TapeLimit(options.tape_limit, state.chooses_loops) if options.tape_limit is not None else None
         try:
-            left = differentiate_module(
+            rerun = differentiate_module(
                 state.ours, said, not state.waited, state.strategy, state.recorder, state.checks, limit
             )
         finally:
@@ -224,8 +224,8 @@ def _differentiate(state: State) -> None:
         from enzyme_hub.differentiate.shadowed import dynamic_memory
 
         dynamic_memory.lower(state.ours)
-    state.waited = left is RerunFrom.CALLEES_RESOLVED or (left is RerunFrom.BODIES_MISSING and state.waited)
-    state.again_from = {RerunFrom.NONE: None, RerunFrom.LOOPS_CHANGED: "prepare"}.get(left, STEPS[0].name)
+    state.waited = rerun is RerunFrom.CALLEES_RESOLVED or (rerun is RerunFrom.BODIES_MISSING and state.waited)
+    state.again_from = {RerunFrom.NONE: None, RerunFrom.LOOPS_CHANGED: "prepare"}.get(rerun, STEPS[0].name)
 
 
 def _write(state: State) -> None:
@@ -340,14 +340,14 @@ def run(
     """
     options = options or Options()
     if options.report is None:
-        return _run_checked(State(options, module, recorder=recorder), progress, is_final)
+        return _with_checks(State(options, module, recorder=recorder), progress, is_final)
     from enzyme_hub.explain.report import reporting
 
     with reporting(options.report) as recorder:
-        return _run_checked(State(options, module, recorder=recorder), progress, is_final)
+        return _with_checks(State(options, module, recorder=recorder), progress, is_final)
 
 
-def _run_checked(
+def _with_checks(
     state: State, progress: Callable[[str], None] | None, is_final: Callable[[HubError], bool]
 ) -> ModuleRef:
     """With checks if they are asked for, as many of them as there can be."""
@@ -372,20 +372,20 @@ def _run_checked(
 def _run(state: State, progress: Callable[[str], None] | None, is_final: Callable[[HubError], bool]) -> ModuleRef:
     """What is refused because of loops that only the limit of tapes has chosen is made without these."""
     if state.options.tape_limit is None:
-        return _run_in_turn(state, progress, is_final)
+        return _with_fallbacks(state, progress, is_final)
     original = llvm.text(state.module)
     try:
-        return _run_in_turn(state, progress, is_final)
+        return _with_fallbacks(state, progress, is_final)
     except (DifferentiationError, RecursionError) as error:
         native = llvm.parse_text(original, "the module")
         plain = State(state.options, native, recorder=state.recorder, checks=state.checks, chooses_loops=False)
-        made = _run_in_turn(plain, progress, is_final)
+        made = _with_fallbacks(plain, progress, is_final)
         why = error.what if isinstance(error, DifferentiationError) else "what its loops do is nested too deeply"
         warn(f"--tape-limit only holds for loops with __enzyme_checkpoint here\n  why:   {why}")
         return made
 
 
-def _run_in_turn(
+def _with_fallbacks(
     state: State, progress: Callable[[str], None] | None, is_final: Callable[[HubError], bool]
 ) -> ModuleRef:
     try:

@@ -29,7 +29,7 @@ def with_returns(text: str) -> str:
     return write_module(module)
 
 
-def let_be_calls(function: Function) -> bool:
+def forbid_tail_calls(function: Function) -> bool:
     """Nothing must be a tail call any more. True if anything had to: then the function may be given one return."""
     from enzyme_hub.ir.instructions import Call
 

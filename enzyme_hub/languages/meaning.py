@@ -93,19 +93,19 @@ class DeferredReleases(Inactive):
 
 
 @record
-class Meeting(Inactive):
+class Synchronises(Inactive):
     """Threads wait for each other here: afterwards a thread sees what others have written."""
 
 
 @record
-class Mirrored(Meeting):
+class Mirrored(Synchronises):
     """Done by all threads of a team, or one; the reverse sweep calls the function of ours `reverse` in its place."""
 
     reverse: str = ""
 
 
 @record
-class Enter(Meeting):
+class Enter(Synchronises):
     """What follows one thread at a time does, or several that only read (`shared`); the argument `lock` says which of such."""
 
     lock: int = 0
@@ -114,7 +114,7 @@ class Enter(Meeting):
 
 
 @record
-class Leave(Meeting):
+class Leave(Synchronises):
     """The end of that."""
 
     lock: int = 0
@@ -122,31 +122,31 @@ class Leave(Meeting):
 
 
 @record
-class OrderedEnter(Meeting):
+class OrderedEnter(Synchronises):
     """A section of a loop begins that threads go through in the order of the iterations."""
 
 
 @record
-class OrderedLeave(Meeting):
+class OrderedLeave(Synchronises):
     """The end of that."""
 
 
 @record
-class OrderedSignal(Meeting):
+class OrderedSignal(Synchronises):
     """In an ordered loop a thread says how far it is, or waits until another one is so far (`waits`)."""
 
     waits: bool = False
 
 
 @record
-class Wait(Meeting):
+class Wait(Synchronises):
     """A thread goes out, waits for a sign, and comes in again; the argument `lock` says where."""
 
     lock: int = 0
 
 
 @record
-class Point(Meeting):
+class Point(Synchronises):
     """Threads come here one after the other; the argument says where."""
 
 
@@ -178,17 +178,17 @@ class SamePointer:
 
 
 @record
-class Alike(SamePointer):
+class MirroredCall(SamePointer):
     """Done to an object and to its shadow alike, such as counting one more owner; what it returns is the object."""
 
 
 @record
-class Part(Alike):
+class Part(MirroredCall):
     """Leads to a part of an object where lies what is of other types than the rest; in the shadow to the same part."""
 
 
 @record
-class Counterpart(Alike):
+class ThreadCopy(MirroredCall):
     """Leads to what another thread has of it, or a thread itself: to other memory with the same types. That of the shadow is its shadow."""
 
 
@@ -217,7 +217,7 @@ class Custom:
 
 
 @record
-class Unlisted:
+class UnresolvedCall:
     """A call through a pointer to none of the functions that it may enter as far as the link knows: `site` is where.
 
     A derivative ends the program there, so what it does to memory and what it returns is nobody's concern. `refused` is the
@@ -244,7 +244,7 @@ class Unknown:
 
 Meaning: TypeAlias = (
     "Copy | Fill | Math | Inactive | SamePointer | Mark | Allocation | Reallocation | Deallocation"
-    " | Call | Custom | Unlisted | Unknown"
+    " | Call | Custom | UnresolvedCall | Unknown"
 )
 
 _INACTIVE, _PURE, _MARK, _UNKNOWN = Inactive(), Inactive(is_pure=True), Mark(), Unknown()
@@ -286,7 +286,7 @@ _OWN: dict[str, Meaning] = {
     "__ehub_release_counted": Deferral(),
     "__ehub_release_deferred": DeferredReleases(),
     "__ehub_swift_part": Part(),
-    **dict.fromkeys((openmp.HANDED_ON, openmp.COPY_OF_THREAD), Counterpart()),
+    **dict.fromkeys((openmp.HANDED_ON, openmp.COPY_OF_THREAD), ThreadCopy()),
     "__ehub_told_integer": _PURE,  # a derivative looks whether it is one
     # What libraries of ours do natively (`libraries`).
     **dict.fromkeys(
@@ -370,12 +370,12 @@ def _named(function: Function, signature: FunctionType) -> Meaning:
     return found
 
 
-def is_function(call: CallBase) -> bool:
+def calls_derivative(call: CallBase) -> bool:
     """True for a call of a function of the program, whose derivative is one that somebody writes: we, or the user."""
     return isinstance(meaning(call), (Call, Custom, Unknown))
 
 
-def is_looked_into(call: CallBase) -> bool:
+def has_body_semantics(call: CallBase) -> bool:
     """True for a call of a function that only its body explains: anything may happen to what it reaches."""
     return isinstance(meaning(call), (Call, Unknown))
 
@@ -411,7 +411,7 @@ def _find(function: Function, signature: FunctionType) -> Meaning:
     if (meeting := _meeting(name)) is not None:
         return meeting
     if (object_ := known.alike(name)) is not None:
-        return Alike(object_)
+        return MirroredCall(object_)
     if known.is_compilers(name):
         return _INACTIVE
     heap = allocators.of(function)
@@ -471,7 +471,7 @@ def _through_pointer(call: CallBase) -> Meaning:
         for text in call.function.module.expand_attributes(word) if word.startswith("#") else (word,):
             if (found := _UNLISTED.match(text)) is not None:
                 site, refused = Site.unpacked(unescape(found[2]).decode(errors="replace"))
-                return Unlisted(site, refused, is_drop=found[1] == DROP)
+                return UnresolvedCall(site, refused, is_drop=found[1] == DROP)
     return _INACTIVE if _does_nothing(call) or _is_text_method(call.callee) else _UNKNOWN
 
 

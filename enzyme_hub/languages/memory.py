@@ -16,7 +16,7 @@ from enzyme_hub.languages.effects import ANYTHING, EVERY, NOTHING, Row
 from enzyme_hub.languages.fortran.memory import of_input_and_output
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.inactive import is_inactive
-from enzyme_hub.languages.meaning import Call, Custom, Inactive, Math, Unlisted, meaning
+from enzyme_hub.languages.meaning import Call, Custom, Inactive, Math, UnresolvedCall, meaning
 from enzyme_hub.rules.known import is_mathematical
 
 # Intrinsics whose attributes say more than what they do to data.
@@ -61,7 +61,7 @@ def of_call(call: CallBase) -> Row | None:
         return None  # its body tells
     if isinstance(what, Custom):
         return _GIVEN if what.function.is_declaration and KEEPS not in what.function.attributes else None
-    if isinstance(what, Unlisted):
+    if isinstance(what, UnresolvedCall):
         return NOTHING
     if isinstance(what, Allocation):
         return NOTHING if what.result is None else Row(writes=(what.result,))

@@ -59,7 +59,7 @@ def differentiated(monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[set[st
                 return module
             raise DifferentiationError("EH0208", f"no body for {missing}")
 
-        monkeypatch.setattr(codegen, "foresee", lambda *_: set(foreseen))
+        monkeypatch.setattr(codegen, "predict_missing", lambda *_: set(foreseen))
         monkeypatch.setattr(codegen, "_with_bodies", with_bodies)
         monkeypatch.setattr(pipeline, "run", run)
         merged: Any = SimpleNamespace(module=module, fetchable=dict.fromkeys(("first", "second")), own=frozenset())

@@ -29,7 +29,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.values import Argument, Block, Constant, ConstantExpr, ConstantWord, Value
 from enzyme_hub.languages.heap import Allocation, Reallocation
-from enzyme_hub.languages.meaning import Copy, Counterpart, Math, Unlisted, is_function, meaning
+from enzyme_hub.languages.meaning import Copy, Math, ThreadCopy, UnresolvedCall, calls_derivative, meaning
 from enzyme_hub.languages.swift.allocators import is_always_empty
 
 
@@ -133,7 +133,7 @@ class Activity:
         bases = self._pointers.bases(pointer)
         return any(base in self._shadowed for base in bases) or (UNKNOWN in bases and pointer in self._shadowed)
 
-    def hands_on(self, argument: Value) -> bool:
+    def passes_active(self, argument: Value) -> bool:
         """True if what an argument of a call is, or leads to, may be differentiated: not the sizes of a matrix, or a text."""
         if argument in self._varied:
             return True
@@ -289,7 +289,7 @@ class Activity:
             if i.value in self._addresses:
                 self._require(i.pointer, i)
         elif isinstance(i, inst.CallBase):
-            if is_function(i) and any(a in self._addresses for a in i.arguments):
+            if calls_derivative(i) and any(a in self._addresses for a in i.arguments):
                 self._addresses_lost.append(i)
         elif isinstance(i, inst.Return):
             if any(value in self._addresses for value in i.operands):
@@ -317,7 +317,7 @@ class Activity:
     def _visit_call(self, i: inst.CallBase) -> None:
         what = meaning(i)
         arguments = i.arguments
-        if is_function(i) and any(map(self._leads_out_of_sight, arguments)):
+        if calls_derivative(i) and any(map(self._leads_out_of_sight, arguments)):
             self._lost.append((i, UNKNOWN))
         if isinstance(what, Math):
             if any(a in self._varied for a in arguments):
@@ -338,12 +338,12 @@ class Activity:
                 for a in arguments:
                     if a.type.is_pointer:
                         self._require(a)
-        elif isinstance(what, Counterpart):
+        elif isinstance(what, ThreadCopy):
             if self._reaches_shadow(arguments[what.pointer]):
                 self._shadow(i)
             elif self.has_shadow(i):
                 self._require(arguments[what.pointer])
-        elif is_function(i) and self._is_active_call(i):
+        elif calls_derivative(i) and self._is_active_call(i):
             if i.type.holds_pointer and not self._stays_constant(self.function, i):
                 self._shadow(i)
             if not i.type.is_void and self.carries_float(i):
@@ -366,7 +366,7 @@ class Activity:
         return any(map(is_unknown, self._pointers.all_bases(argument))) and self._types.leads_to_numbers(argument)
 
     def _is_active_call(self, i: inst.CallBase) -> bool:
-        handed_on = any(map(self.hands_on, i.arguments)) or (
+        handed_on = any(map(self.passes_active, i.arguments)) or (
             i.intrinsic is None and (any(map(self.is_moved, i.arguments)) or self._is_followed_there(i))
         )
         return i in self._shadowed or handed_on or self._touches_globals(i)
@@ -415,10 +415,10 @@ class Activity:
             elif isinstance(source := _source(base), inst.Load):
                 self._require(source.pointer, by)
                 self._visit(source)
-            elif isinstance(source, inst.CallBase) and is_function(source):
+            elif isinstance(source, inst.CallBase) and calls_derivative(source):
                 self._shadow(source)  # the function is asked for the shadow of its result
                 self._shadow(base)
-            elif isinstance(source, inst.CallBase) and isinstance(what := meaning(source), Counterpart):
+            elif isinstance(source, inst.CallBase) and isinstance(what := meaning(source), ThreadCopy):
                 self._require(source.arguments[what.pointer], by)
             elif by is not None:
                 self._lost.append((by, base))
@@ -458,7 +458,7 @@ class Activity:
             return i.operands if active_return else ()
         if isinstance(i, inst.Store):
             return (i.value,) if self.has_shadow(i.pointer) else ()
-        if isinstance(i, inst.CallBase) and is_function(i):
+        if isinstance(i, inst.CallBase) and calls_derivative(i):
             return i.arguments
         if isinstance(i, inst.CallBase) and isinstance(meaning(i), Math):
             return i.arguments if any(self._reaches_shadow(a) for a in i.arguments) else ()
@@ -492,5 +492,5 @@ def _is_nowhere(base: Value) -> bool:
     And for what is never returned: that of an unlisted call.
     """
     if isinstance(base, inst.CallBase):
-        return isinstance(meaning(base), Unlisted)
+        return isinstance(meaning(base), UnresolvedCall)
     return isinstance(base, (ConstantWord, ConstantExpr))

@@ -24,7 +24,7 @@ from enzyme_hub.ir.types import ArrayType, FloatType, StructType, Type, VectorTy
 from enzyme_hub.ir.used import KEPT
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, ConstantInt, Value
 from enzyme_hub.languages.libraries.openmp.names import COPIED
-from enzyme_hub.languages.meaning import Call, Copy, Counterpart, Fill, Mark, SamePointer, meaning
+from enzyme_hub.languages.meaning import Call, Copy, Fill, Mark, SamePointer, ThreadCopy, meaning
 
 MOST_POINTERS = 32  # in a variable, where an index decides which of them is meant
 MOST_PLACES = 16  # in one variable that one value may be
@@ -234,7 +234,7 @@ class Addresses:
         what = meaning(call)
         if COPIED.get(call.callee.name or "") == index:
             self._follow(call, place)  # in the thread's copy
-        elif isinstance(what, SamePointer) and not isinstance(what, Counterpart):
+        elif isinstance(what, SamePointer) and not isinstance(what, ThreadCopy):
             self._follow(call, place)
         elif isinstance(what, Call) and index < min(call.argument_count, len(what.function.arguments)):
             self.passed.add(place.variable)

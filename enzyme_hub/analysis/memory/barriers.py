@@ -4,7 +4,7 @@ What one thread read before a barrier another one may overwrite behind it, in al
 but local variables whose address stays with the thread. In a derivative each barrier has a mirror image: what was written before
 and read behind is added to behind (in reverse) before it is taken.
 
-It makes no difference whether the function itself writes there (as it does in `modref.Company`): a thread that is done with its
+It makes no difference whether the function itself writes there (as it does in `modref.Concurrency`): a thread that is done with its
 derivative may go on to write, where in the program a barrier kept it until all had read.
 """
 

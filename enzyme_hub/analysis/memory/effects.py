@@ -22,7 +22,7 @@ from enzyme_hub.ir.values import Argument, find_attribute
 from enzyme_hub.languages import memory
 from enzyme_hub.languages.effects import EVERY, Positions, Row
 from enzyme_hub.languages.heap import Allocation
-from enzyme_hub.languages.meaning import Meeting, meaning
+from enzyme_hub.languages.meaning import Synchronises, meaning
 
 NONE: frozenset[int] = frozenset()
 
@@ -114,7 +114,7 @@ class EffectsAnalysis:
         row = memory.of_call(call)
         if row is not None:
             bound = bound.limited(_of_row(row, call))
-            if isinstance(meaning(call), Meeting):
+            if isinstance(meaning(call), Synchronises):
                 bound = bound.union(Effects(meets=True))
         elif function is not None and not function.is_declaration and _is_exact(function):
             bound = bound.limited(_only(of_function(function), call))

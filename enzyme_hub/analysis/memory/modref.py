@@ -17,7 +17,7 @@ kinds that are nowhere in the objects written to, or the other way round.
 
 Where several threads run the function, what others write is seen after they have waited for each other (`Effects.meets`). The
 others run the same function, so any write in it counts then, wherever it stands, or if others of its kind are running as well
-(`Company`), all memory that is not the thread's own may have changed.
+(`Concurrency`), all memory that is not the thread's own may have changed.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ from enzyme_hub.languages.heap import Deallocation, Reallocation
 from enzyme_hub.languages.meaning import Copy, Fill, meaning
 
 
-class Company(enum.Enum):
+class Concurrency(enum.Enum):
     """Who runs while a function runs that waits for other threads."""
 
-    NONE = "nobody that could write"
-    SAME = "threads that run the same function"
+    ALONE = "nobody that could write"
+    TEAM = "threads that run the same function"
     ANY = "threads that may run anything"
 
 
@@ -61,7 +61,7 @@ class ModRef:
         effects: EffectsAnalysis | None = None,
         pointers: PointerInfo | None = None,
         kinds: KindsOf | None = None,
-        company: Company = Company.NONE,
+        company: Concurrency = Concurrency.ALONE,
         delays: bool = False,
     ) -> None:
         self.function = function
@@ -161,7 +161,7 @@ class ModRef:
             return None
         if isinstance(location.base, GlobalVariable) and location.base.is_constant_data:
             return None
-        if self._company is not Company.NONE and _is_of_thread(location.base):
+        if self._company is not Concurrency.ALONE and _is_of_thread(location.base):
             return after  # the reverse may run in another thread, which has its own
         if self._barriers.blocks and not self._is_threads_own(location.base):
             found = self._in_group(self._barriers, after)
@@ -189,7 +189,7 @@ class ModRef:
     ) -> inst.Instruction | None:
         """A meeting after which another thread may have written to one of the locations."""
         meeting = self._in_group(self._meetings, after)
-        if meeting is None or self._company is Company.NONE:
+        if meeting is None or self._company is Concurrency.ALONE:
             return None
         met = any(self._is_written(writes, one) for one in locations for writes in kinds)
         return meeting if met else None
@@ -202,7 +202,7 @@ class ModRef:
             return False
         if isinstance(base, GlobalVariable) and base.is_constant_data:
             return False
-        if self._company is Company.ANY:
+        if self._company is Concurrency.ANY:
             return True
         bucket = writes.buckets.get(base)
         if bucket is not None and any(self._may_meet(location.access, access) for access in bucket.by_type):

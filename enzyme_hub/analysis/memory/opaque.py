@@ -14,7 +14,7 @@ from enzyme_hub.ir.callgraph import CallGraph, components
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Function, function_behind
 from enzyme_hub.ir.values import ConstantOther
-from enzyme_hub.languages.meaning import Unknown, is_looked_into, meaning
+from enzyme_hub.languages.meaning import Unknown, has_body_semantics, meaning
 
 
 class OpaqueCalls:
@@ -31,7 +31,7 @@ class OpaqueCalls:
 
     def behind(self, call: CallBase) -> CallBase | None:
         """The call itself if it is opaque, or an opaque call that it leads to; None if there is none."""
-        if not is_looked_into(call):
+        if not has_body_semantics(call):
             return None
         targets = self._graph.targets(call)
         if self._is_opaque(call, targets):

@@ -17,11 +17,11 @@ from enzyme_hub.analysis.types.overlap import all_leaves, has_float
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Value
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
-from enzyme_hub.languages.meaning import Call, Copy, Fill, Inactive, Mark, SamePointer, Unlisted, meaning
+from enzyme_hub.languages.meaning import Call, Copy, Fill, Inactive, Mark, SamePointer, UnresolvedCall, meaning
 
 STRING = "_ZNSt7__cxx1112basic_string"  # of the GNU C++ library; its members keep and return text alone
 # Of these calls the equations say all that they do to memory. A derivative ends where an unlisted function is called.
-_SEEN = (Allocation, Copy, Deallocation, Fill, Mark, Reallocation, SamePointer, Unlisted)
+_SEEN = (Allocation, Copy, Deallocation, Fill, Mark, Reallocation, SamePointer, UnresolvedCall)
 
 
 class Reached:

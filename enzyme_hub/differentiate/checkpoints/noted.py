@@ -35,7 +35,7 @@ from enzyme_hub.languages.meaning import (
     Mark,
     Math,
     SamePointer,
-    Unlisted,
+    UnresolvedCall,
     meaning,
 )
 
@@ -335,7 +335,7 @@ class _Noting:
         self._tell(i, "free", i.arguments[what.pointer])
         self._tell_after(i, "block", self.mapping[i], self._mapped(i.arguments[what.size]))
 
-    def _unlisted(self, i: inst.CallBase, what: Unlisted) -> None:
+    def _unlisted(self, i: inst.CallBase, what: UnresolvedCall) -> None:
         self._doubt(i, "it may call a function that is not known")
         mine = self.mapping[i]
         assert isinstance(mine, inst.CallBase)
@@ -425,7 +425,7 @@ _CALLS: dict[type, Callable[[_Noting, inst.CallBase, Any], None]] = {
     Allocation: _Noting._allocated,
     Deallocation: _Noting._released,
     Reallocation: _Noting._reallocated,
-    Unlisted: _Noting._unlisted,
+    UnresolvedCall: _Noting._unlisted,
     Mark: _Noting._nothing,
     SamePointer: _Noting._same,
 }

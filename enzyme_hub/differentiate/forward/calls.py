@@ -53,13 +53,11 @@ from enzyme_hub.ir.values import Block, ConstantInt, ConstantWord, Value, const_
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.libraries.threads.names import is_thread
 from enzyme_hub.languages.meaning import (
-    Alike,
     Barrier,
     Begin,
     Call,
     Close,
     Copy,
-    Counterpart,
     Custom,
     Deferral,
     DeferredReleases,
@@ -71,6 +69,7 @@ from enzyme_hub.languages.meaning import (
     Mark,
     Math,
     Mirrored,
+    MirroredCall,
     Open,
     OrderedEnter,
     OrderedLeave,
@@ -78,8 +77,9 @@ from enzyme_hub.languages.meaning import (
     Part,
     Point,
     SamePointer,
+    ThreadCopy,
     Unknown,
-    Unlisted,
+    UnresolvedCall,
     Wait,
     meaning,
 )
@@ -150,7 +150,7 @@ def _pointer(f: Forward, i: inst.CallBase, what: SamePointer) -> None:
         f.set_shadows(i, f.in_each_lane(i, {what.pointer}))
 
 
-def _alike(f: Forward, i: inst.CallBase, what: Alike) -> None:
+def _alike(f: Forward, i: inst.CallBase, what: MirroredCall) -> None:
     """What is done to an object is done to its shadow."""
     f.copy_primal(i)
     if f.activity.has_shadow(i.arguments[what.pointer]):
@@ -268,7 +268,7 @@ def _function(f: Forward, i: inst.CallBase, what: Call | Unknown) -> None:
             f.set_shadows(i, tuple(values[1:]))
 
 
-def _unlisted(f: Forward, i: inst.CallBase, what: Unlisted) -> None:
+def _unlisted(f: Forward, i: inst.CallBase, what: UnresolvedCall) -> None:
     stop_at_unlisted(f, i, what)
 
 
@@ -313,15 +313,15 @@ HANDLERS: dict[type, Handler] = {
     Deferral: _deferral,
     DeferredReleases: _inactive,
     SamePointer: _pointer,
-    Alike: _alike,
-    Counterpart: _alike,
+    MirroredCall: _alike,
+    ThreadCopy: _alike,
     Part: _alike,
     Allocation: _allocation,
     Reallocation: _reallocation,
     Deallocation: _deallocation,
     Call: _function,
     Custom: _function,
-    Unlisted: _unlisted,
+    UnresolvedCall: _unlisted,
     Unknown: _function,
 }
 """What is done with a call, by the class of its meaning."""

@@ -1,7 +1,7 @@
 """Parallel regions in which loops may run forward and backward at once.
 
 The derivative of a region is split, and threads of a team run it. So what an iteration reads has to stay until the gradient is done, in
-the callers of the region as well; what other threads write counts (`Company`); and the sum of an iteration goes to the caller, where
+the callers of the region as well; what other threads write counts (`Concurrency`); and the sum of an iteration goes to the caller, where
 nobody may read its value (`unread`).
 
 How the iterations add to adjoints that threads share can only be told while they are a part of the region: their loads are marked.
@@ -15,7 +15,7 @@ from functools import cache
 from enzyme_hub.analysis.flow.loops import LoopForest
 from enzyme_hub.analysis.induction.trip_count import trip_count
 from enzyme_hub.analysis.memory.alias import Category, PointerInfo
-from enzyme_hub.analysis.memory.modref import Company, ModRef
+from enzyme_hub.analysis.memory.modref import Concurrency, ModRef
 from enzyme_hub.analysis.memory.ordering import orders_others
 from enzyme_hub.analysis.sharing.additions import additions
 from enzyme_hub.analysis.sharing.captured import Captured
@@ -67,7 +67,7 @@ def regions(graph: CallGraph, gives_value: Mapping[Function, bool]) -> Iterator[
             continue
         unread = frozenset.intersection(*map(callers.unread, sites))
         pointers = PointerInfo(function, given=captured)
-        modref = ModRef(function, pointers=pointers, company=Company.SAME)
+        modref = ModRef(function, pointers=pointers, company=Concurrency.TEAM)
         yield Region(function, Surroundings(pointers, modref, stores(function, unread)), captured)
 
 

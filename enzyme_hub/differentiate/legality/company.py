@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_hub.analysis.memory.modref import Company
+from enzyme_hub.analysis.memory.modref import Concurrency
 from enzyme_hub.analysis.memory.ordering import orders_others
 from enzyme_hub.base.records import record
 from enzyme_hub.errors import DifferentiationError
@@ -56,7 +56,7 @@ def variables_belong_to_all_threads(plan: Plan) -> None:
     OpenMP's threads do so when they begin to work for it. What one hands on to the others leads to another thread's shadow, which
     is no slot of a workspace, and whose pointers nobody checks.
     """
-    if plan.program.company(plan.source) is Company.NONE:
+    if plan.program.company(plan.source) is Concurrency.ALONE:
         return
     are_teams = plan.program.has_only_teams
     for i in plan.source.instructions:
@@ -97,7 +97,7 @@ def _of_each_thread(value: Value) -> GlobalVariable | None:
 def threads_wait_as_is_known(plan: Plan) -> None:
     """Who waits for another thread by flags in memory waits in the same order in reverse, unless it is refused."""
     program = plan.program
-    if program.company(plan.source) is Company.NONE or not (
+    if program.company(plan.source) is Concurrency.ALONE or not (
         is_region(plan.source) or plan.source in program.in_threads
     ):
         return  # what nobody in a thread waits for does not order anything
@@ -115,7 +115,7 @@ def threads_wait_as_is_known(plan: Plan) -> None:
 
 def locks_are_noted(plan: Plan) -> None:
     """The order in which threads come is noted in regions, and where a function starts threads: in no others that share shadows."""
-    if plan.program.company(plan.source) is not Company.NONE or not plan.key.asked.shared:
+    if plan.program.company(plan.source) is not Concurrency.ALONE or not plan.key.asked.shared:
         return
     for i in plan.source.instructions:
         if isinstance(i, inst.CallBase) and isinstance(meaning(i), Enter) and plan.program.tells_others(plan.source):
@@ -130,7 +130,7 @@ def locks_are_noted(plan: Plan) -> None:
 
 def given_derivatives_are_alone(plan: Plan) -> None:
     """A derivative that the program or a library gives adds to shadows in its own way, which is not atomic."""
-    if plan.program.company(plan.source) is Company.NONE:
+    if plan.program.company(plan.source) is Concurrency.ALONE:
         return
     for i in plan.source.instructions:
         what = meaning(i) if isinstance(i, inst.CallBase) else None
@@ -150,7 +150,7 @@ def given_derivatives_are_alone(plan: Plan) -> None:
 
 def all_is_in_order(plan: Plan) -> None:
     """Where the same bits are asked for each time, threads must not be let in as they come. In reductions they take turns."""
-    if not plan.key.asked.deterministic or plan.program.company(plan.source) is Company.NONE:
+    if not plan.key.asked.deterministic or plan.program.company(plan.source) is Concurrency.ALONE:
         return
     for block in plan.source.blocks:
         last: inst.CallBase | None = None

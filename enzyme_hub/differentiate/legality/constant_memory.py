@@ -24,7 +24,7 @@ from enzyme_hub.differentiate.signature import Key
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Argument, Block, Value
-from enzyme_hub.languages.meaning import Copy, Math, is_function, meaning
+from enzyme_hub.languages.meaning import Copy, Math, calls_derivative, meaning
 
 Leaves = frozenset[Node]
 
@@ -163,7 +163,7 @@ def _results(plan: Plan, flow: _Lost) -> Iterator[tuple[inst.Instruction, Leaves
     """The calls made as they stand that return such numbers."""
     activity = plan.activity
     for i in live(plan):
-        if not isinstance(i, inst.CallBase) or i in _calls(plan) or not is_function(i) or not flow.levels.get(i):
+        if not isinstance(i, inst.CallBase) or i in _calls(plan) or not calls_derivative(i) or not flow.levels.get(i):
             continue
         if activity.is_useful(i) and activity.carries_float(i):
             yield i, frozenset[Node]().union(*(_behind(plan, a) for a in i.arguments if a.type.is_pointer))

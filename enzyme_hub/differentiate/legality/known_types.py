@@ -9,14 +9,14 @@ from __future__ import annotations
 from enzyme_hub.differentiate.legality.plan import Plan, live
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.languages.meaning import Unlisted, meaning
+from enzyme_hub.languages.meaning import UnresolvedCall, meaning
 from enzyme_hub.languages.swift.witnesses import is_value_witness
 
 
 def types_are_known(plan: Plan) -> None:
     """No active data is moved by code that a type brings along."""
     for i in live(plan):
-        if not isinstance(i, inst.CallBase) or not isinstance(meaning(i), Unlisted) or not is_value_witness(i):
+        if not isinstance(i, inst.CallBase) or not isinstance(meaning(i), UnresolvedCall) or not is_value_witness(i):
             continue
         if any(not a.is_constant and plan.activity.has_shadow(a) for a in i.arguments):
             raise DifferentiationError(

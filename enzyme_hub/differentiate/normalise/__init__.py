@@ -1,7 +1,7 @@
 """The passes that bring functions into a form that can be differentiated.
 
-First `name_called`: it says which functions are reached. Then `untangle`: their loops have one entry, and are scalar. `NORMALISE` is the
-list of the others. When it is done nothing changes the functions any more, and the analyses are made.
+First `resolve_callees`: it says which functions are reached. Then `canonicalise_loops`: their loops have one entry, and are
+scalar. `NORMALISE` is the list of the others. When it is done nothing changes the functions any more, and the analyses are made.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from enzyme_hub.differentiate.normalise import (
     library_calls,
     loop_ends,
     masked_memory,
-    never_back,
+    noreturn,
     overlapping_vectors,
     returned_words,
     rounding,
@@ -53,12 +53,12 @@ from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.differentiate.strategy import Strategy
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, Module
-from enzyme_hub.ir.tail_calls import let_be_calls
+from enzyme_hub.ir.tail_calls import forbid_tail_calls
 from enzyme_hub.languages.libraries.threads import once, policy
 from enzyme_hub.rules import vectors
 from enzyme_hub.rules.complex.functions import scalarise
 
-__all__ = ["NORMALISE", "name_called", "normalise", "untangle"]
+__all__ = ["NORMALISE", "canonicalise_loops", "normalise", "resolve_callees"]
 
 Run = Callable[[Module, Sequence[Request], CallGraph], object]
 
@@ -132,7 +132,7 @@ NORMALISE: tuple[Pass, ...] = (
 )
 
 
-def name_called(module: Module, requests: Sequence[Request], strategy: Strategy) -> tuple[bool, bool]:
+def resolve_callees(module: Module, requests: Sequence[Request], strategy: Strategy) -> tuple[bool, bool]:
     """Let each call that `requests` reach name the function it enters.
 
     True if a function was written to find that out; and true if calls of libraries were led to what the module lacks, functions
@@ -155,12 +155,12 @@ def name_called(module: Module, requests: Sequence[Request], strategy: Strategy)
     graph = call_graph(module, [request.function for request in requests])
     once.forget(graph.reached)  # more are reached than before
     led = library_calls.lead(graph)
-    ends = never_back.mark(graph)
+    ends = noreturn.mark(graph)
     inlined = returned_words.inline(graph) | caught_calls.inline(graph) | bit_helpers.inline(graph)
     return was_written, inlined or led or ends
 
 
-def untangle(module: Module, requests: Sequence[Request]) -> bool:
+def canonicalise_loops(module: Module, requests: Sequence[Request]) -> bool:
     """Let each loop that `requests` reach have one entry, and no vectors that LLVM made; and let each function have one return.
 
     True if anything changed: then the module must be prepared again.
@@ -169,7 +169,7 @@ def untangle(module: Module, requests: Sequence[Request]) -> bool:
     for function in call_graph(module, [request.function for request in requests]).reached:
         if not function.is_declaration:
             changed |= (
-                let_be_calls(function)
+                forbid_tail_calls(function)
                 or make_reducible(function)
                 or (module.tuning.scalar_loops and scalar_loops.prefer(function))
             )

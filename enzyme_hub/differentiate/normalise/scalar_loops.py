@@ -8,9 +8,9 @@ them; the reverse of the scalar loop keeps them in registers. LLVM vectorises it
     guard ------------------> scalar loop ---> exit
         \-> vector loop -> middle -/-----------/
 
-The way from the guard through the vector loop is dropped, if `same_work` and `carries_on` prove that nothing is lost by it. LLVM may have
-unrolled the scalar loop; then some iterations stand before it, and nothing is gained but where vectors overlap. A loop that lost
-its guard, because LLVM knew its trip count, stays as it is.
+The way from the guard through the vector loop is dropped, if `loop_equivalence` and `loop_continuation` prove that nothing is
+lost by it. LLVM may have unrolled the scalar loop; then some iterations stand before it, and nothing is gained but where vectors
+overlap. A loop that lost its guard, because LLVM knew its trip count, stays as it is.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
-from enzyme_hub.differentiate.normalise.carries_on import Pair, carries_on
-from enzyme_hub.differentiate.normalise.same_work import may_write, same_work
+from enzyme_hub.differentiate.normalise.loop_continuation import Pair, carries_on
+from enzyme_hub.differentiate.normalise.loop_equivalence import may_write, same_work
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.erasing import drop_unreachable
 from enzyme_hub.ir.metadata import MDNode

@@ -31,7 +31,7 @@ from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.recurrences import Evolutions
 from enzyme_hub.analysis.memory.effects import by_attributes
 from enzyme_hub.base.records import record
-from enzyme_hub.differentiate.normalise.same_work import COMMUTATIVE, is_equal, may_write
+from enzyme_hub.differentiate.normalise.loop_equivalence import COMMUTATIVE, is_equal, may_write
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.erasing import drop_unreachable
 from enzyme_hub.ir.module import Function

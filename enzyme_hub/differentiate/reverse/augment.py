@@ -46,7 +46,7 @@ class ForwardSweep(ShadowedCopy):
         super().__init__(plan, environment, scaffold.forward)
         self.derivative = environment.split
         self.whole = environment.whole
-        self.early, self.early_behind = plan.early, plan.early_behind
+        self.early, self.fused_after = plan.early, plan.fused_after
         self.seeds: dict[inst.CallBase, list[Value]] = {}
         self.strong_zero = plan.key.asked.strong_zero
         self._is_differentiated_again = environment.is_differentiated_again

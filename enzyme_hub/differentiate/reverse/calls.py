@@ -34,13 +34,11 @@ from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.libraries.openmp.names import is_region
 from enzyme_hub.languages.libraries.threads.names import is_thread
 from enzyme_hub.languages.meaning import (
-    Alike,
     Barrier,
     Begin,
     Call,
     Close,
     Copy,
-    Counterpart,
     Custom,
     Deferral,
     DeferredReleases,
@@ -53,6 +51,7 @@ from enzyme_hub.languages.meaning import (
     Math,
     Meaning,
     Mirrored,
+    MirroredCall,
     Open,
     OrderedEnter,
     OrderedLeave,
@@ -60,8 +59,9 @@ from enzyme_hub.languages.meaning import (
     Part,
     Point,
     SamePointer,
+    ThreadCopy,
     Unknown,
-    Unlisted,
+    UnresolvedCall,
     Wait,
     is_arm,
     meaning,
@@ -138,7 +138,7 @@ def _pointer(f: Augmenting, i: inst.CallBase, what: SamePointer, block: Block) -
         f.set_shadows(i, lanes)
 
 
-def _alike(f: Augmenting, i: inst.CallBase, what: Alike, block: Block) -> None:
+def _alike(f: Augmenting, i: inst.CallBase, what: MirroredCall, block: Block) -> None:
     """What is done to an object is done to its shadow."""
     f.copy_instruction(i)
     if f.activity.has_shadow(i.arguments[what.pointer]):
@@ -243,7 +243,7 @@ def _function(f: Augmenting, i: inst.CallBase, what: Call | Custom | Unknown, bl
     return None
 
 
-def _unlisted(f: Augmenting, i: inst.CallBase, what: Unlisted, block: Block) -> None:
+def _unlisted(f: Augmenting, i: inst.CallBase, what: UnresolvedCall, block: Block) -> None:
     stop_at_unlisted(f, i, what)
 
 
@@ -268,15 +268,15 @@ HANDLERS: dict[type, Handler] = {
     Deferral: _deferral,
     DeferredReleases: _deferred_releases,
     SamePointer: _pointer,
-    Alike: _alike,
-    Counterpart: _alike,
+    MirroredCall: _alike,
+    ThreadCopy: _alike,
     Part: _alike,
     Allocation: _allocation,
     Reallocation: _reallocation,
     Deallocation: _deallocation,
     Call: _function,
     Custom: _function,
-    Unlisted: _unlisted,
+    UnresolvedCall: _unlisted,
     Unknown: _function,
 }
 """What the forward sweep does with a call, by the class of its meaning. Returns what emits the reverse."""

@@ -42,7 +42,7 @@ def _late(f: Augmenting, i: inst.CallBase, key: Key) -> Reverse:
 
 def compute_seeds(f: Augmenting, block: Block) -> None:
     """At the end of the copy of a block, the adjoints of the sums of the loop behind it, if its iterations run early."""
-    for i in f.early_behind(block):
+    for i in f.fused_after(block):
         ways, key = f.early(i), f.calls[i]
         assert ways is not None
         f.seeds[i] = [_seed(f, i, ways, lane) for lane in range(key.width)] if key.active_return else []

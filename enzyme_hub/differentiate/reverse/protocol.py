@@ -64,7 +64,7 @@ class Augmenting(Shadowing, Protocol):
     def early(self, i: inst.CallBase) -> tuple[tuple[Way, ...], ...] | None:
         """Where the sums of an iteration go, if it runs forward and backward in the forward sweep."""
 
-    def early_behind(self, block: Block) -> tuple[inst.CallBase, ...]:
+    def fused_after(self, block: Block) -> tuple[inst.CallBase, ...]:
         """The iterations that do, of the loop behind a block."""
         ...
 

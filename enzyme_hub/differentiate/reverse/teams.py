@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from enzyme_hub.analysis.memory.modref import Company
+from enzyme_hub.analysis.memory.modref import Concurrency
 from enzyme_hub.differentiate.reverse import shadow_memory
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmetic, Parts
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
@@ -35,7 +35,7 @@ _SEAT = types.array(7, types.i64)
 
 def forward_mirrored(f: Augmenting, i: inst.CallBase, what: Mirrored, block: Block) -> Reverse:
     """Where all threads wait for each other, they do so in the reverse sweep."""
-    is_around = what.reverse == MIRRORED[BARRIER] and f.program.company(i.function) is Company.NONE
+    is_around = what.reverse == MIRRORED[BARRIER] and f.program.company(i.function) is Concurrency.ALONE
     if is_around and f.program.tells_others(i.function):
         _must_be_alone(f, i, "a barrier", "put the region into the function")
     f.copy_instruction(i)
@@ -58,7 +58,7 @@ def _must_be_alone(f: Augmenting, i: inst.CallBase, what: str, remedy: str) -> N
 def forward_enter(f: Augmenting, i: inst.CallBase, what: Enter, block: Block) -> Reverse:
     """Where one thread at a time goes in, it comes out in the reverse sweep."""
     lock = i.arguments[what.lock]
-    is_common = f.program.company(i.function) is Company.NONE and _computes_in_common(f)
+    is_common = f.program.company(i.function) is Concurrency.ALONE and _computes_in_common(f)
     if is_common and is_openmp(i.callee.name or ""):
         remedy = "put the region into the function, or make the variables threadprivate"
         _must_be_alone(f, i, "a critical section, in a function that computes in variables of all threads,", remedy)

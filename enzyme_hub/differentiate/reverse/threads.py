@@ -7,7 +7,7 @@ what it runs.
 
 from __future__ import annotations
 
-from enzyme_hub.analysis.memory.modref import Company
+from enzyme_hub.analysis.memory.modref import Concurrency
 from enzyme_hub.analysis.memory.ordering import word_of
 from enzyme_hub.differentiate.reverse import moves, teams
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
@@ -199,7 +199,7 @@ def forward_point(f: Augmenting, i: inst.CallBase, what: Point, block: Block) ->
     """Threads come here one after the other; in reverse whoever came later is through."""
     place = i.arguments[0]
     why: Value = null(types.ptr)
-    if f.program.company(i.function) is Company.NONE and f.program.tells_others(i.function):
+    if f.program.company(i.function) is Concurrency.ALONE and f.program.tells_others(i.function):
         remedy = "let the function that is differentiated start these threads"
         said = f"threads wait for each other around what is differentiated: {remedy}"
         why = f.runtime.stops.planted(Stop("EH0310", said, i.site))

@@ -15,7 +15,7 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.types import IntType
 from enzyme_hub.ir.values import ConstantInt, const_int, poison
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
-from enzyme_hub.languages.meaning import Copy, Fill, Inactive, Mark, Math, SamePointer, Unlisted, meaning
+from enzyme_hub.languages.meaning import Copy, Fill, Inactive, Mark, Math, SamePointer, UnresolvedCall, meaning
 from enzyme_hub.languages.vocabulary import RESULT
 
 
@@ -34,7 +34,7 @@ def refuse_thrown_numbers(f: Sweep, i: inst.CallBase, what: Inactive) -> None:
 def is_caught(f: Sweep, i: inst.Invoke) -> bool:
     """True for a call that a derivative makes as it stands, and whose exceptions the function catches and goes on."""
     what = meaning(i)
-    as_it_stands = isinstance(what, Inactive) or (isinstance(what, Unlisted) and what.is_drop)
+    as_it_stands = isinstance(what, Inactive) or (isinstance(what, UnresolvedCall) and what.is_drop)
     if i.unwind not in f.facts.live or i.block not in f.facts.live or not as_it_stands:
         return False
     return i.type.is_void or not i.is_used or len(f.facts.cfg.preds[i.normal]) == 1
@@ -42,7 +42,7 @@ def is_caught(f: Sweep, i: inst.Invoke) -> bool:
 
 def refuse_caught(f: Sweep, i: inst.Invoke) -> None:
     """The derivative of a function that is called does not unwind: what it left on its tape would be lost."""
-    made_as_it_stands = (Allocation, Copy, Deallocation, Fill, Mark, Math, Reallocation, SamePointer, Unlisted)
+    made_as_it_stands = (Allocation, Copy, Deallocation, Fill, Mark, Math, Reallocation, SamePointer, UnresolvedCall)
     if i.unwind in f.facts.live and not is_caught(f, i) and not isinstance(meaning(i), made_as_it_stands):
         name = i.called_function.name if i.called_function else "what it calls through a pointer"
         raise DifferentiationError(
@@ -54,7 +54,7 @@ def refuse_caught(f: Sweep, i: inst.Invoke) -> None:
         )
 
 
-def stop_at_unlisted(f: Shadowing, i: inst.CallBase, what: Unlisted) -> None:
+def stop_at_unlisted(f: Shadowing, i: inst.CallBase, what: UnresolvedCall) -> None:
     """What is called is not known before the program runs, and then it is none of what the link has."""
     if what.is_drop:
         f.copy_instruction(i)

@@ -18,7 +18,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Value
 from enzyme_hub.languages import known
-from enzyme_hub.languages.meaning import DeferredReleases, Meeting, meaning
+from enzyme_hub.languages.meaning import DeferredReleases, Synchronises, meaning
 
 _STRING_SIZES = (24, 32)  # of std::string, with libc++ and with libstdc++
 
@@ -123,4 +123,4 @@ def replaces_nothing(call: inst.CallBase) -> bool:
         and called.is_declaration
         and (str(called.name).startswith("llvm.") or known.replaces_nothing(called.name))
     )
-    return is_known or isinstance(meaning(call), (DeferredReleases, Meeting))
+    return is_known or isinstance(meaning(call), (DeferredReleases, Synchronises))

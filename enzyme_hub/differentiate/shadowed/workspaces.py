@@ -30,7 +30,7 @@ from enzyme_hub.ir.types import ArrayType, FloatType, StructType, Type, VectorTy
 from enzyme_hub.ir.values import Argument, Constant, ConstantAggregate, ConstantExpr, ConstantInt, ConstantWord, Value
 from enzyme_hub.languages.heap import Allocation, Reallocation
 from enzyme_hub.languages.libraries.openmp.names import COPIED
-from enzyme_hub.languages.meaning import Call, Counterpart, Fill, SamePointer, meaning
+from enzyme_hub.languages.meaning import Call, Fill, SamePointer, ThreadCopy, meaning
 
 Kinds = Callable[[Function, Value], frozenset[object]]
 FAMILIES = {"free": "malloc", "_ZdlPv": "_Znwm", "_ZdaPv": "_Znam"}
@@ -389,7 +389,7 @@ def variable_of(pointer: Value) -> GlobalVariable | None:
     """The global variable that a pointer is the address of, or that of the thread's copy; a thread's own is asked for by a call."""
     while isinstance(pointer, inst.CallBase):
         what, variable = meaning(pointer), COPIED.get(pointer.callee.name or "")
-        if variable is None and isinstance(what, SamePointer) and not isinstance(what, Counterpart):
+        if variable is None and isinstance(what, SamePointer) and not isinstance(what, ThreadCopy):
             variable = what.pointer
         if variable is None:
             return None

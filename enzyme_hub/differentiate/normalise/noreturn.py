@@ -13,7 +13,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.callgraph import CallGraph, components
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Block
-from enzyme_hub.languages.meaning import Call, Unlisted, meaning
+from enzyme_hub.languages.meaning import Call, UnresolvedCall, meaning
 
 _SAID = "noreturn"
 _REPLACEABLE = ("weak", "linkonce", "extern_weak")  # the program may use another body than this
@@ -47,7 +47,7 @@ def _returns(function: Function, ending: Collection[Function]) -> bool:
         block = work.pop()
         if isinstance(block.terminator, inst.Return) and not any(_is_cut(i, ending) for i in block.instructions):
             return True
-        if any(isinstance(i, inst.CallBase) and isinstance(meaning(i), Unlisted) for i in block.instructions):
+        if any(isinstance(i, inst.CallBase) and isinstance(meaning(i), UnresolvedCall) for i in block.instructions):
             return True  # nobody knows what is called there
         for following in _following(block, ending):
             if following not in seen:
