@@ -38,7 +38,7 @@ class Pair:
     unrolled: int
 
 
-def carries_on(pair: Pair) -> bool:
+def is_continued(pair: Pair) -> bool:
     """True if the vector loop may be left out."""
     return _Continuation(pair).holds()
 

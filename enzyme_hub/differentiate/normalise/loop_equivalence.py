@@ -40,7 +40,7 @@ COMMUTATIVE = frozenset(("fadd", "fmul", "add", "mul", "and", "or", "xor"))
 _COMPARED = ("predicate", "source_type")  # what tells two instructions of one opcode apart, but for their operands
 
 
-def same_work(scalar: Loop, vector: Loop, way: list[Block], beside: set[Block]) -> tuple[int, int] | None:
+def equivalence(scalar: Loop, vector: Loop, way: list[Block], beside: set[Block]) -> tuple[int, int] | None:
     """(k, u) if the loop `scalar`, entered along `way` from its guard, starts where `vector` does, and does the same.
 
     None, too, for an unrolled loop where nothing is gained.

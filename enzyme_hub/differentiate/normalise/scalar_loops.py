@@ -19,8 +19,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
-from enzyme_hub.differentiate.normalise.loop_continuation import Pair, carries_on
-from enzyme_hub.differentiate.normalise.loop_equivalence import may_write, same_work
+from enzyme_hub.differentiate.normalise.loop_continuation import Pair, is_continued
+from enzyme_hub.differentiate.normalise.loop_equivalence import equivalence, may_write
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.erasing import drop_unreachable
 from enzyme_hub.ir.metadata import MDNode
@@ -56,8 +56,8 @@ def _may_go_first(forest: LoopForest, loop: Loop, way: list[Block]) -> bool:
     vector = next((one for one in forest.loops if one.header in blocks), None)
     if vector is None or not is_vectorised(vector):
         return False
-    same = same_work(loop, vector, way, _beside(forest, loop, way))
-    return same is not None and carries_on(Pair(loop, vector, way, blocks, *same))
+    same = equivalence(loop, vector, way, _beside(forest, loop, way))
+    return same is not None and is_continued(Pair(loop, vector, way, blocks, *same))
 
 
 def _is_innermost(loop: Loop) -> bool:
