@@ -293,7 +293,7 @@ class Program:
         bases = self.facts(i.function).pointers.all_bases(i.pointer)
         return all(isinstance(base, inst.Alloca) for base in bases)
 
-    def takes_turn(self, i: inst.Instruction) -> bool:
+    def is_ordered_access(self, i: inst.Instruction) -> bool:
         """True for an atomic access to an integer by which threads tell each other to go on: the reverse goes the other way round."""
         return i.function in self._beside_threads and i.function not in self.in_regions and word_of(i) is not None
 
@@ -341,7 +341,7 @@ class Program:
             if any(
                 (isinstance(i, inst.CallBase) and isinstance(meaning(i), kinds))
                 or self.must_be_alone(i)
-                or self.takes_turn(i)
+                or self.is_ordered_access(i)
                 for i in f.instructions
             )
         )

@@ -103,7 +103,7 @@ def threads_wait_as_is_known(plan: Plan) -> None:
         return  # what nobody in a thread waits for does not order anything
     for i in plan.source.instructions:
         name = i.callee.name if isinstance(i, inst.CallBase) else None
-        if name == "__kmpc_flush" or (orders_others(i) and not program.takes_turn(i)):
+        if name == "__kmpc_flush" or (orders_others(i) and not program.is_ordered_access(i)):
             raise DifferentiationError(
                 "EH0310",
                 f"threads wait for each other by hand in {plan.source.name}, a part of {_around(plan).whole}",
@@ -158,8 +158,8 @@ def all_is_in_order(plan: Plan) -> None:
             if not isinstance(i, inst.CallBase) or i.intrinsic:
                 continue
             what, name = meaning(i), i.callee.name or ""
-            takes_turn = last is not None and last.callee.name == TAKE_TURN
-            if (isinstance(what, Enter) and not takes_turn) or name.startswith(ATOMIC_ADD):
+            is_ordered_access = last is not None and last.callee.name == TAKE_TURN
+            if (isinstance(what, Enter) and not is_ordered_access) or name.startswith(ATOMIC_ADD):
                 raise DifferentiationError(
                     "EH0310",
                     f"{plan.source.name} lets threads in as they come, and --deterministic asks for one order",

@@ -174,7 +174,7 @@ class ForwardSweep(ShadowedCopy):
         check_member(self, i)
         if i in self.plan.unread:
             return
-        copy = threads.copy_in_turn(self, i) if block in self.facts.live else self.copy_instruction(i)
+        copy = threads.copy_in_lock_order(self, i) if block in self.facts.live else self.copy_instruction(i)
         if isinstance(i, inst.Load):
             self.storage.loads[copy] = i
             if block in self.facts.live:

@@ -120,7 +120,7 @@ class Reversing(Sweep, rules.Context, Protocol):
         """The loads whose adjoints go to memory that is the thread's own then."""
 
     @property
-    def in_turn(self) -> Set[inst.Instruction]:
+    def in_lock_order(self) -> Set[inst.Instruction]:
         """The loads that are made while it is the thread's turn."""
 
     @property

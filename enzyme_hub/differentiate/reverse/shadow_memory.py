@@ -68,7 +68,7 @@ def add(g: Reversing, load: inst.Load, adjoint: Value, parts: Parts, align: int 
                 if window is not None:
                     g.windows.add(b, window, b.offset(place, offset), number)
                 else:
-                    if load not in g.in_turn:
+                    if load not in g.in_lock_order:
                         refuse_disorder(g)
                     add_number(g.module, b, b.offset(place, offset), number, is_own)
         else:

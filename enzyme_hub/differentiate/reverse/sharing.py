@@ -31,18 +31,18 @@ class Sharing:
 
     owned: Mapping[inst.Instruction, Owned]
     arrays: Mapping[inst.Instruction, object]
-    in_turn: Set[inst.Instruction] = frozenset()
+    in_lock_order: Set[inst.Instruction] = frozenset()
     writers: Set[inst.Instruction] = frozenset()
     divided: Set[object] = frozenset()
 
 
 def sharing(plan: Plan) -> Sharing:
     """For the loads of one function."""
-    in_turn = _in_turn(plan) if plan.key.asked.deterministic else frozenset[inst.Instruction]()
+    in_lock_order = _in_lock_order(plan) if plan.key.asked.deterministic else frozenset[inst.Instruction]()
     if plan.source.module.target.is_device:
-        return Sharing(dict.fromkeys(written_by_loader(plan.facts.cfg.blocks), Owned()), {}, in_turn)
+        return Sharing(dict.fromkeys(written_by_loader(plan.facts.cfg.blocks), Owned()), {}, in_lock_order)
     if not plan.key.asked.team:
-        return Sharing({}, _added_to_again(plan) if plan.keeps_apart else {}, in_turn)
+        return Sharing({}, _added_to_again(plan) if plan.keeps_apart else {}, in_lock_order)
     if is_iteration(plan.source):
         return _of_iteration(plan)
     facts = plan.facts
@@ -72,7 +72,7 @@ def sharing(plan: Plan) -> Sharing:
     writers = frozenset[inst.Instruction]().union(*(array.writers for array in arrays.values()))
     others = [one for one in found if one.at not in owned and not (one.at in arrays and _is_windowed(plan, one.at))]
     divided = worksharing.divided(arrays, others)
-    return Sharing(owned, {load: array.bases for load, array in arrays.items()}, in_turn, writers, divided)
+    return Sharing(owned, {load: array.bases for load, array in arrays.items()}, in_lock_order, writers, divided)
 
 
 def _is_windowed(plan: Plan, load: inst.Instruction) -> bool:
@@ -113,7 +113,7 @@ def _is_divided(plan: Plan, load: inst.Instruction) -> bool:
     return load.attachments.get(OF_DIVIDED) == MARK and not plan.key.asked.runtime_activity
 
 
-def _in_turn(plan: Plan) -> frozenset[inst.Instruction]:
+def _in_lock_order(plan: Plan) -> frozenset[inst.Instruction]:
     """The loads that are made while it is the thread's turn, however control came there."""
     cfg, found = plan.facts.cfg, set[inst.Instruction]()
     has_turn: dict[Block, bool] = {cfg.blocks[0]: False}

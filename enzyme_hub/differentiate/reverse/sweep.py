@@ -93,7 +93,7 @@ class ReverseSweep:
         self.root_in_doubt = plan.root_in_doubt
         self.guards = environment.guards
         shared = sharing(plan)
-        self.owned, self.in_turn = shared.owned, shared.in_turn
+        self.owned, self.in_lock_order = shared.owned, shared.in_lock_order
         self._covered = Covered(plan.facts, shared.arrays)
         self.windows = Windows(
             plan.source.module,

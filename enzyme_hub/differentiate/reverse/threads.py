@@ -214,9 +214,9 @@ def forward_point(f: Augmenting, i: inst.CallBase, what: Point, block: Block) ->
     return reverse
 
 
-def copy_in_turn(f: Augmenting, i: inst.Instruction) -> inst.Instruction:
+def copy_in_lock_order(f: Augmenting, i: inst.Instruction) -> inst.Instruction:
     """Copy what is no call. An access by which threads tell each other to go on is noted; its reverse waits for who came later."""
-    word = word_of(i) if f.program.takes_turn(i) else None
+    word = word_of(i) if f.program.is_ordered_access(i) else None
     if word is None:
         return f.copy_instruction(i)
     held = f.builder.call(f.runtime.declare("__ehub_lock_word", types.ptr, types.ptr), [f.primal(word)])
