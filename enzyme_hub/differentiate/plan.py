@@ -185,7 +185,7 @@ class Plan:
         if not all(ways.places.is_early(value) for one in known for value in computed_of(one)):
             return None  # LLVM has seen the function since its loop was outlined
         stores = [store for one in known for store in stores_at_ends(one)]
-        if any(store in self.unread or self.root_in_doubt(store.pointer) is not None for store in stores):
+        if any(store in self.unread or self.guarded_root(store.pointer) is not None for store in stores):
             return None
         return known
 
@@ -212,7 +212,7 @@ class Plan:
                 found.add(index)
         return frozenset(found)
 
-    def root_in_doubt(self, pointer: Value) -> Value | None:
+    def guarded_root(self, pointer: Value) -> Value | None:
         """Where it is decided at run time whether a pointer leads to constant memory: what it was computed from.
 
         None if it surely leads to memory with a shadow.

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from enzyme_hub.differentiate.forward import threads
-from enzyme_hub.differentiate.forward.copies import copy_in_doubt
+from enzyme_hub.differentiate.forward.copies import guarded_copy
 from enzyme_hub.differentiate.forward.protocol import Forward
 from enzyme_hub.differentiate.forward.signature import results
 from enzyme_hub.differentiate.marks import marking
@@ -26,7 +26,7 @@ from enzyme_hub.differentiate.shadowed.allocation import (
     size_of,
 )
 from enzyme_hub.differentiate.shadowed.byval import by_value, type_in_memory
-from enzyme_hub.differentiate.shadowed.guards import Doubt, size_in_doubt
+from enzyme_hub.differentiate.shadowed.guards import ActivityGuard, guarded_size
 from enzyme_hub.differentiate.shadowed.memory import (
     fill_counts,
     may_be_pointers_of,
@@ -114,8 +114,8 @@ def _copy(f: Forward, i: inst.CallBase, copy: Copy) -> None:
     pattern = pattern_copied(f, i, (target, source), size)  # whole numbers: a part of one would be no tangent
     if may_be_pointers_of(pattern) and f.activity.has_shadow(source):
         f.check_copied_pointers(i, source, size, pattern)
-    if f.decides_at_run_time and any(f.doubts(target) + f.doubts(source)):
-        copy_in_doubt(f, i, target, source, size, pattern)
+    if f.decides_at_run_time and any(f.activity_guards(target) + f.activity_guards(source)):
+        guarded_copy(f, i, target, source, size, pattern)
     elif f.activity.has_shadow(source):
         f.in_each_lane(i, {copy.target, copy.source})
     else:
@@ -140,8 +140,8 @@ def _clear(f: Forward, target: Value, size: Value) -> None:
     length = f.primal(size)
     if length.type is not types.i64:
         length = f.builder.cast("zext", length, types.i64)
-    for shadow, doubt in zip(f.shadows(target), f.doubts(target), strict=True):
-        f.runtime.fill_zero(f.builder, shadow, size_in_doubt(f.builder, doubt, length))
+    for shadow, guard in zip(f.shadows(target), f.activity_guards(target), strict=True):
+        f.runtime.fill_zero(f.builder, shadow, guarded_size(f.builder, guard, length))
 
 
 def _pointer(f: Forward, i: inst.CallBase, what: SamePointer) -> None:
@@ -167,22 +167,22 @@ def _deallocation(f: Forward, i: inst.CallBase, info: Deallocation) -> None:
     pointer = i.arguments[info.pointer]
     size = i.arguments[info.size] if info.size is not None else None
     releases = releases_shadow(f, pointer, size, info.is_counted)
-    if releases and not any(f.doubts(pointer)):
+    if releases and not any(f.activity_guards(pointer)):
         f.in_each_lane(i, {info.pointer})
     elif releases:
-        for shadow, doubt in zip(f.shadows(pointer), f.doubts(pointer), strict=True):
-            _release_in_doubt(f, i.callee, [shadow if a is pointer else f.primal(a) for a in i.arguments], doubt)
+        for shadow, guard in zip(f.shadows(pointer), f.activity_guards(pointer), strict=True):
+            _guarded_release(f, i.callee, [shadow if a is pointer else f.primal(a) for a in i.arguments], guard)
     f.copy_primal(i)
     f.forget_workspace(pointer)
 
 
-def _release_in_doubt(f: Forward, callee: Value, arguments: list[Value], doubt: Doubt | None) -> None:
+def _guarded_release(f: Forward, callee: Value, arguments: list[Value], guard: ActivityGuard | None) -> None:
     """Release a shadow now, if it is one."""
     assert isinstance(callee, Function)
-    if doubt is None:
+    if guard is None:
         f.builder.call(callee, arguments)
     else:
-        f.guards.call(f.builder, doubt, callee, arguments)
+        f.guards.call(f.builder, guard, callee, arguments)
 
 
 def _reallocation(f: Forward, i: inst.CallBase, row: Reallocation) -> None:
@@ -197,18 +197,18 @@ def _reallocation(f: Forward, i: inst.CallBase, row: Reallocation) -> None:
     f.copy_primal(i)
     room = room_of(f, f.primal(i), size, row.free)
     made: list[Value] = []
-    for shadow, doubt, kept in zip(f.shadows(old), f.doubts(old), kept_lanes, strict=True):
+    for shadow, guard, kept in zip(f.shadows(old), f.activity_guards(old), kept_lanes, strict=True):
         made.append(grown(f, i, row, None, kept, room))
         f.runtime.fill_zero(b, made[-1], room)
-        f.runtime.copy(b, made[-1], shadow, size_in_doubt(b, doubt, kept))
-        if doubt is not None:
+        f.runtime.copy(b, made[-1], shadow, guarded_size(b, guard, kept))
+        if guard is not None:
             pattern = pattern_of(f, i, (i, old), i.arguments[row.size])
             in_turn.move_shadows(f.runtime, b, made[-1], shadow, f.primal(i), kept, pattern)
             for offset in pointers_of(pattern):
                 f.runtime.move_pointers(b, made[-1], shadow, kept, offset, pattern.period)
         released = [shadow if k == row.pointer else f.primal(i.arguments[k]) for k in row.free_old_arguments]
         type_ = types.function(types.void, tuple(a.type for a in released))
-        _release_in_doubt(f, f.module.declare(row.free, type_), released, doubt)
+        _guarded_release(f, f.module.declare(row.free, type_), released, guard)
     if f.takes_notes:
         f.note_block(f.primal(i), size)
     f.forget_workspace(old)
@@ -282,8 +282,8 @@ def _shadows_of_argument(f: Forward, i: inst.CallBase, index: int) -> Lanes:
     type_ = type_in_memory(f.module, attribute)
     if all(isinstance(lane, ConstantWord) and lane.is_zero for lane in lanes) or not f.activity.has_shadow(argument):
         return (f.runtime.zeros(type_),) * f.width
-    doubts = f.doubts(argument)
-    if not any(doubts):
+    guards_of_lanes = f.activity_guards(argument)
+    if not any(guards_of_lanes):
         return lanes
     size = const_int(types.i64, f.module.layout.alloc_size(type_))
     if may_be_pointers_of(pattern_of(f, i, (argument,), size)):
@@ -295,8 +295,8 @@ def _shadows_of_argument(f: Forward, i: inst.CallBase, index: int) -> Lanes:
             remedy="pass a pointer to the struct",
         )
     b, zeros = f.builder, f.runtime.zeros(type_)
-    pairs = zip(lanes, doubts, strict=True)
-    return tuple(lane if doubt is None else b.select(doubt.holds(b), zeros, lane) for lane, doubt in pairs)
+    pairs = zip(lanes, guards_of_lanes, strict=True)
+    return tuple(lane if guard is None else b.select(guard.holds(b), zeros, lane) for lane, guard in pairs)
 
 
 HANDLERS: dict[type, Handler] = {

@@ -5,14 +5,14 @@ from __future__ import annotations
 from enzyme_hub.analysis.types.answers import Pattern
 from enzyme_hub.differentiate.forward.protocol import Forward
 from enzyme_hub.differentiate.shadowed import in_turn
-from enzyme_hub.differentiate.shadowed.guards import Doubt, size_in_doubt
+from enzyme_hub.differentiate.shadowed.guards import ActivityGuard, guarded_size
 from enzyme_hub.differentiate.shadowed.memory import check_pointers, may_be_pointers_of, numbers_of
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.values import Value, const_int
 
 
-def copy_in_doubt(f: Forward, i: inst.Instruction, target: Value, source: Value, size: Value, pattern: Pattern) -> None:
+def guarded_copy(f: Forward, i: inst.Instruction, target: Value, source: Value, size: Value, pattern: Pattern) -> None:
     """Shadow memory gets what is in the source's: numbers have the tangent zero in constant memory, pointers are their own
     shadows there. A target that is constant gets nothing."""
     b, runtime, nothing = f.builder, f.runtime, const_int(types.i64, 0)
@@ -20,13 +20,13 @@ def copy_in_doubt(f: Forward, i: inst.Instruction, target: Value, source: Value,
     if length.type is not types.i64:
         length = b.cast("zext", length, types.i64)
     is_constant = not f.activity.has_shadow(source)
-    lanes = zip(f.shadows(target), f.shadows(source), f.doubts(target), f.doubts(source), strict=True)
+    lanes = zip(f.shadows(target), f.shadows(source), f.activity_guards(target), f.activity_guards(source), strict=True)
     for into, taken_from, taken, given in lanes:
-        origin = Doubt(f.primal(source), taken_from)
+        origin = ActivityGuard(f.primal(source), taken_from)
         if taken is not None:
             check_pointers(f, i, taken, origin, size, pattern)
             in_turn.check_constant(runtime, b, taken, taken_from, f.primal(target), length, pattern, i.site)
-        room = size_in_doubt(b, taken, length)
+        room = guarded_size(b, taken, length)
         if given is None and not is_constant:
             runtime.move(b, into, taken_from, room)
             continue

@@ -105,18 +105,18 @@ class TangentCopy(ShadowedCopy):
     def reads_own_shadows(self, i: inst.Load) -> bool:
         """True if what is loaded is its own shadow where the memory is constant: a pointer. Not a number."""
         if not i.type.holds_pointer and not self.carries_pointer(i):
-            return self.plan.root_in_doubt(i.pointer) is None
-        if self.plan.root_in_doubt(i.pointer) is not None:
+            return self.plan.guarded_root(i.pointer) is None
+        if self.plan.guarded_root(i.pointer) is not None:
             self.refuse_mixture(i)
         return True
 
     def load_tangents(self, i: inst.Load) -> Lanes:
         """The tangents of numbers in memory that may be constant."""
-        pairs = zip(self.shadows(i.pointer), self.doubts(i.pointer), strict=True)
+        pairs = zip(self.shadows(i.pointer), self.activity_guards(i.pointer), strict=True)
         return tuple(
-            self.guards.read(self.builder, doubt, pointer, i.type, shadow_align(self, i))
-            for pointer, doubt in pairs
-            if doubt is not None
+            self.guards.read(self.builder, guard, pointer, i.type, shadow_align(self, i))
+            for pointer, guard in pairs
+            if guard is not None
         )
 
     # -- rules ----------------------------------------------------------------------------------------------------------------
@@ -141,8 +141,8 @@ class TangentCopy(ShadowedCopy):
 
     def _output(self, pointer: Value, lane: int) -> Value:
         """Where the tangent of a number goes that leaves through a pointer."""
-        doubt, shadow = self.doubts(pointer)[lane], self.shadows(pointer)[lane]
-        return shadow if doubt is None else self.guards.scratch(self.builder, doubt, shadow, True)
+        guard, shadow = self.activity_guards(pointer)[lane], self.shadows(pointer)[lane]
+        return shadow if guard is None else self.guards.scratch(self.builder, guard, shadow, True)
 
     # -- results --------------------------------------------------------------------------------------------------------------
 
@@ -197,21 +197,21 @@ def _store(f: TangentCopy, i: inst.Instruction) -> None:
     kinds = stored_kinds(f, i)
     found = [(o, types.f64 if kind == IN_TURN else kind) for o, kind in kinds]
     numbers = [(offset, kind) for offset, kind in found if isinstance(kind, FloatType)]
-    for pointer, doubt in zip(f.shadows(i.pointer), f.doubts(i.pointer), strict=True):
+    for pointer, guard in zip(f.shadows(i.pointer), f.activity_guards(i.pointer), strict=True):
         if not kinds:
-            clear_unknown(f.runtime, f.builder, pointer, doubt, f.module.layout.size(value.type))
+            clear_unknown(f.runtime, f.builder, pointer, guard, f.module.layout.size(value.type))
             continue
         if len(numbers) == len(kinds):
-            f.store_number(doubt, null(value.type), pointer, shadow_align(f, i))
+            f.store_number(guard, null(value.type), pointer, shadow_align(f, i))
             continue
         for offset, kind in numbers:
-            f.store_number(doubt, null(kind), f.builder.offset(pointer, offset), 1)
+            f.store_number(guard, null(kind), f.builder.offset(pointer, offset), 1)
 
 
 def _make_no_number(f: TangentCopy, i: inst.Store) -> None:
     """The tangent of a number without sign and exponent is no number: who uses it will know."""
-    for pointer, doubt in zip(f.shadows(i.pointer), f.doubts(i.pointer), strict=True):
-        f.store_number(doubt, const_int(i.value.type, -1), pointer, 1)
+    for pointer, guard in zip(f.shadows(i.pointer), f.activity_guards(i.pointer), strict=True):
+        f.store_number(guard, const_int(i.value.type, -1), pointer, 1)
 
 
 def _refuse_shared(f: TangentCopy, i: inst.Load | inst.Store) -> None:

@@ -12,7 +12,7 @@ from functools import partial
 
 from enzyme_hub.differentiate.runtime import Runtime, wide
 from enzyme_hub.differentiate.shadowed.byval import type_in_memory
-from enzyme_hub.differentiate.shadowed.guards import Doubt
+from enzyme_hub.differentiate.shadowed.guards import ActivityGuard
 from enzyme_hub.differentiate.shadowed.protocol import Shadowing
 from enzyme_hub.differentiate.stops.planting import Stop
 from enzyme_hub.ir import instructions as inst
@@ -88,17 +88,17 @@ def _check_given(
     """Stop if a function with a given derivative may read what is marked, or put other numbers into constant memory."""
     b, helper = f.builder, f.runtime.helper("__ehub_is_any_lost", _define_is_any_lost)
     is_read_only = any(function.arguments[place].has_attribute(word) for word in ("readonly", "readnone"))
-    for lane, doubt in enumerate(f.doubts(i.arguments[place])):
-        if doubt is None:
+    for lane, guard in enumerate(f.activity_guards(i.arguments[place])):
+        if guard is None:
             continue
-        lost = b.call(helper, [doubt.primal, doubt.shadow, doubt.primal, const_int(types.i64, 0)])
+        lost = b.call(helper, [guard.primal, guard.shadow, guard.primal, const_int(types.i64, 0)])
         _stop_if(f, i, lost, _TO_GIVEN)
         if is_read_only or not (others or is_varied):
             continue
-        is_constant: Value = doubt.holds(b)
+        is_constant: Value = guard.holds(b)
         if not is_varied:
             for other in others:
-                also = f.doubts(i.arguments[other])[lane]
+                also = f.activity_guards(i.arguments[other])[lane]
                 if also is None:
                     break
                 is_constant = b.binary("and", is_constant, b.binary("xor", also.holds(b), const_int(types.i1, 1)))
@@ -127,12 +127,12 @@ def copied(f: Shadowing, i: inst.CallBase, target: Value, source: Value, size: V
     if not f.activity.has_shadow(source):
         filled(f, target, size)
         return
-    if f.doubts(source)[0] is None:
+    if f.activity_guards(source)[0] is None:
         _mark(f, i, target, length)
         return
     _check(f, i, source, length, unless=target)
     helper = f.runtime.helper("__ehub_mark_copied", _define_copied)
-    for into, origin in zip(f.doubts(target), f.doubts(source), strict=True):
+    for into, origin in zip(f.activity_guards(target), f.activity_guards(source), strict=True):
         if into is not None and origin is not None:
             given = [into.primal, into.shadow, origin.primal, origin.shadow, f.primal(target), f.primal(source), length]
             f.builder.call(helper, given)
@@ -146,21 +146,21 @@ def reallocated(f: Shadowing, i: inst.CallBase, old: Value, kept: Value) -> None
 
 def _check(f: Shadowing, i: inst.Instruction, pointer: Value, size: Value, unless: Value | None = None) -> None:
     """Stop if bytes are marked that are read from constant memory, `unless` they go to constant memory."""
-    b, others = f.builder, f.doubts(unless) if unless is not None else (None,) * f.width
-    for doubt, other in zip(f.doubts(pointer), others, strict=True):
-        if doubt is None:
+    b, others = f.builder, f.activity_guards(unless) if unless is not None else (None,) * f.width
+    for guard, other in zip(f.activity_guards(pointer), others, strict=True):
+        if guard is None:
             continue
         looked = size if other is None else b.select(other.holds(b), const_int(types.i64, 0), size)
         helper = f.runtime.helper("__ehub_is_lost", _define_is_lost)
-        _stop_if(f, i, b.call(helper, [doubt.primal, doubt.shadow, f.primal(pointer), looked]), _WHY)
+        _stop_if(f, i, b.call(helper, [guard.primal, guard.shadow, f.primal(pointer), looked]), _WHY)
 
 
 def _mark(f: Shadowing, i: inst.Instruction, pointer: Value, size: Value) -> None:
     """Mark bytes where they are constant memory; a thread that works for another's derivative stops there."""
     helper = f.runtime.helper("__ehub_mark_where_constant", _define_mark)
-    for doubt in f.doubts(pointer):
-        if doubt is not None:
-            _stop_if(f, i, f.builder.call(helper, [doubt.primal, doubt.shadow, f.primal(pointer), size]), _BY_THREAD)
+    for guard in f.activity_guards(pointer):
+        if guard is not None:
+            _stop_if(f, i, f.builder.call(helper, [guard.primal, guard.shadow, f.primal(pointer), size]), _BY_THREAD)
 
 
 def _stop_if(f: Shadowing, i: inst.Instruction, found: Value, why: str) -> None:
@@ -171,9 +171,9 @@ def _stop_if(f: Shadowing, i: inst.Instruction, found: Value, why: str) -> None:
 
 def _call_where_constant(f: Shadowing, name: str, pointer: Value, given: Sequence[Value]) -> None:
     helper = f.runtime.helper(f"{name}_where_constant", partial(_define_where_constant, name))
-    for doubt in f.doubts(pointer):
-        if doubt is not None:
-            f.builder.call(helper, [doubt.primal, doubt.shadow, *given])
+    for guard in f.activity_guards(pointer):
+        if guard is not None:
+            f.builder.call(helper, [guard.primal, guard.shadow, *given])
 
 
 # -- the functions: what is seldom done is native (`marks.c`), and the test before it is inlined ----------------------------------------
@@ -231,9 +231,9 @@ def _define_copied(runtime: Runtime, name: str) -> Function:
     target, its_shadow, source, sources_shadow, to, origin, size = function.arguments
     start, same, both, one, done = (function.add_block() for _ in range(5))
     b = Builder(start)
-    b.branch_if(Doubt(target, its_shadow).holds(b), same, done)
+    b.branch_if(ActivityGuard(target, its_shadow).holds(b), same, done)
     b = Builder(same)
-    b.branch_if(Doubt(source, sources_shadow).holds(b), both, one)
+    b.branch_if(ActivityGuard(source, sources_shadow).holds(b), both, one)
     b = Builder(both)
     b.call(_native(runtime, "__ehub_marks_move", pointers=2), [to, origin, size])
     b.branch(done)

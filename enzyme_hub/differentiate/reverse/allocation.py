@@ -28,7 +28,7 @@ from enzyme_hub.differentiate.shadowed.allocation import (
     shadow_allocation,
     size_of,
 )
-from enzyme_hub.differentiate.shadowed.guards import Doubt, size_in_doubt
+from enzyme_hub.differentiate.shadowed.guards import ActivityGuard, guarded_size
 from enzyme_hub.differentiate.shadowed.memory import in_turn_of, numbers_of, pattern_of, pointers_of
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -61,7 +61,7 @@ def _forget_adjoints(g: Reversing, i: inst.CallBase, size: Value) -> None:
     """The zeros that a block begins with have adjoints where they are read. Where the tape serves once more, they must be gone."""
     known, b, length = g.facts.types, g.builder, g.saved(size)
     for _ in g.lanes():
-        shadow, room = g.shadow(i), size_in_doubt(b, g.doubt(i), length)
+        shadow, room = g.shadow(i), guarded_size(b, g.activity_guard(i), length)
         if not pointer_words(known, i, None):
             g.runtime.fill_zero(b, shadow, room)
             continue
@@ -114,25 +114,25 @@ def release_result(g: Reversing, i: inst.CallBase) -> None:
         return
     info = release_of(by)
     assert info is not None
-    doomed: list[tuple[Value, Doubt | None]] = [(g.primal(i), None)]
+    doomed: list[tuple[Value, ActivityGuard | None]] = [(g.primal(i), None)]
     for _ in g.lanes() if g.activity.has_shadow(i) else ():
         if not is_zero(shadow := g.shadow(i)):
-            doomed.append((shadow, g.doubt(i)))
-    for pointer, doubt in doomed:
+            doomed.append((shadow, g.activity_guard(i)))
+    for pointer, guard in doomed:
         if i in g.augmented.taken:
-            _give(g, pointer, doubt)
+            _give(g, pointer, guard)
             continue
         call = _release_call(g, i, by, info.pointer, pointer)
-        g.release(g.builder.insert(call) if doubt is None else g.guards.call_instead(g.builder, doubt, call))
+        g.release(g.builder.insert(call) if guard is None else g.guards.call_instead(g.builder, guard, call))
 
 
-def _give(g: Reversing, pointer: Value, doubt: Doubt | None) -> None:
+def _give(g: Reversing, pointer: Value, guard: ActivityGuard | None) -> None:
     """Give back what was taken from the memory of tapes."""
     call: inst.CallBase = g.augmented.memory(HEAP_ALIGN).give(g.builder, pointer)
-    if doubt is not None:
+    if guard is not None:
         g.builder.block.instructions.remove(call)
         call.block = None
-        call = g.guards.call_instead(g.builder, doubt, call)
+        call = g.guards.call_instead(g.builder, guard, call)
     g.release(call)
 
 
@@ -193,7 +193,7 @@ def forward_reallocation(f: Augmenting, i: inst.CallBase, row: Reallocation) -> 
             numbers, period = numbers_of(pattern), pattern.period
             for _, kept in zip(g.lanes(), copied_lanes, strict=True):
                 target, into, size = g.shadow(i), g.shadow(old), g.saved(kept)
-                given, meets = g.doubt(old), is_met(g, old)
+                given, meets = g.activity_guard(old), is_met(g, old)
                 words_in_turn.give_back(g, target, into, given, size, pattern, meets=meets)
                 if numbers:
                     give_back(g, target, into, given, size, numbers, period, meets=meets)

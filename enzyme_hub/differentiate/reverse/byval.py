@@ -57,7 +57,7 @@ class ByvalCopy:
             shadow = g.saved(self.shadows[lane])
             if self.has_source:
                 numbers = numbers_of(self.pattern)
-                into, given = g.shadow(self.argument), g.doubt(self.argument)
+                into, given = g.shadow(self.argument), g.activity_guard(self.argument)
                 meets = is_met(g, self.argument)
                 give_back(g, shadow, into, given, self.size, numbers, self.pattern.period, meets=meets)
                 words_in_turn.give_back(g, shadow, into, given, self.size, self.pattern, meets=meets)

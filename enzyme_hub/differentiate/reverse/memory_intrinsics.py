@@ -12,7 +12,7 @@ from enzyme_hub.differentiate.reverse import words_in_turn
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
 from enzyme_hub.differentiate.reverse.shadow_memory import UNROLLED, clear_bytes, take_back
 from enzyme_hub.differentiate.shadowed import in_turn
-from enzyme_hub.differentiate.shadowed.guards import Doubt, size_in_doubt
+from enzyme_hub.differentiate.shadowed.guards import ActivityGuard, guarded_size
 from enzyme_hub.differentiate.shadowed.memory import (
     BYTES,
     check_pointers,
@@ -52,18 +52,18 @@ def forward_copy(f: Augmenting, i: inst.CallBase, copy: Copy) -> Reverse | None:
         f.check_copied_pointers(i, source, size, pattern)
     if pointers:
         sources = f.shadows(source) if has_pointers else (None,) * f.width
-        for into, shadow_source, doubt in zip(f.shadows(target), sources, f.doubts(target), strict=True):
-            if doubt is not None and shadow_source is not None:
-                check_pointers(f, i, doubt, Doubt(f.primal(source), shadow_source), size, pattern)
-            length = size_in_doubt(f.builder, doubt, f.primal(size))
+        for into, shadow_source, guard in zip(f.shadows(target), sources, f.activity_guards(target), strict=True):
+            if guard is not None and shadow_source is not None:
+                check_pointers(f, i, guard, ActivityGuard(f.primal(source), shadow_source), size, pattern)
+            length = guarded_size(f.builder, guard, f.primal(size))
             move_pointers(f, into, shadow_source, length, pattern)
     if in_turn_of(pattern):
         sources = f.shadows(source) if has_pointers else (None,) * f.width
-        for into, origin, doubt in zip(f.shadows(target), sources, f.doubts(target), strict=True):
-            if doubt is not None and origin is not None:
+        for into, origin, guard in zip(f.shadows(target), sources, f.activity_guards(target), strict=True):
+            if guard is not None and origin is not None:
                 copied = f.primal(target)
-                in_turn.check_constant(f.runtime, f.builder, doubt, origin, copied, f.primal(size), pattern, i.site)
-            length = size_in_doubt(f.builder, doubt, f.primal(size))
+                in_turn.check_constant(f.runtime, f.builder, guard, origin, copied, f.primal(size), pattern, i.site)
+            length = guarded_size(f.builder, guard, f.primal(size))
             in_turn.move_shadows(f.runtime, f.builder, into, origin, f.primal(target), length, pattern)
     elif not numbers:
         return None
@@ -107,7 +107,7 @@ def _clearing(target: Value, size: Value) -> Reverse:
     def reverse(g: Reversing) -> None:
         length = size if isinstance(size, ConstantInt) else g.primal(size)
         for _ in g.lanes():
-            clear_bytes(g, g.shadow(target), size_in_doubt(g.builder, g.doubt(target), length))
+            clear_bytes(g, g.shadow(target), guarded_size(g.builder, g.activity_guard(target), length))
 
     return reverse
 

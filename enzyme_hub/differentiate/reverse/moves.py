@@ -61,7 +61,7 @@ def _store(g: Reversing, i: inst.Instruction) -> None:
     kinds = stored_kinds(g, i)
     if not kinds:
         size = g.module.layout.size(value.type)
-        clear_unknown(g.runtime, g.builder, g.shadow(i.pointer), g.doubt(i.pointer), size)
+        clear_unknown(g.runtime, g.builder, g.shadow(i.pointer), g.activity_guard(i.pointer), size)
         return
     if not any(isinstance(kind, FloatType) or kind == IN_TURN for _, kind in kinds):
         return

@@ -14,7 +14,7 @@ from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmeti
 from enzyme_hub.differentiate.reverse.adjoints import Adjoints
 from enzyme_hub.differentiate.reverse.iterations import Iterations
 from enzyme_hub.differentiate.reverse.windows import Windows
-from enzyme_hub.differentiate.shadowed.guards import Doubt
+from enzyme_hub.differentiate.shadowed.guards import ActivityGuard
 from enzyme_hub.differentiate.shadowed.protocol import Lanes, Shadowing, Sweep
 from enzyme_hub.differentiate.shadowed.unwinding import Unwinding
 from enzyme_hub.differentiate.signature import Key, SplitDerivative
@@ -138,7 +138,7 @@ class Reversing(Sweep, rules.Context, Protocol):
     def shadow(self, pointer: Value) -> Value:
         """The shadow of a source pointer in this lane, here."""
 
-    def doubt(self, pointer: Value) -> Doubt | None:
+    def activity_guard(self, pointer: Value) -> ActivityGuard | None:
         """What tells, here, whether a source pointer leads to constant memory; None if it surely does not."""
 
     def saved(self, forward_value: Value) -> Value:

@@ -21,7 +21,7 @@ from enzyme_hub.analysis.sharing.owned import Owned
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import FAST, Parts
 from enzyme_hub.differentiate.reverse.atomic import add_atomically, add_where_owned
 from enzyme_hub.differentiate.reverse.protocol import Reversing
-from enzyme_hub.differentiate.shadowed.guards import Doubt, size_in_doubt
+from enzyme_hub.differentiate.shadowed.guards import ActivityGuard, guarded_size
 from enzyme_hub.differentiate.shadowed.memory import Part
 from enzyme_hub.differentiate.stops.planting import Stop
 from enzyme_hub.errors import DifferentiationError
@@ -44,18 +44,18 @@ FEW = 8  # numbers in a row of a record, for which there is no loop
 
 def read(g: Reversing, pointer: Value, type_: Type, align: int | None) -> Value:
     """The adjoint of what a source pointer points to."""
-    doubt = g.doubt(pointer)
-    if doubt is not None:
-        return g.guards.read(g.builder, doubt, g.shadow(pointer), type_, align)
+    guard = g.activity_guard(pointer)
+    if guard is not None:
+        return g.guards.read(g.builder, guard, g.shadow(pointer), type_, align)
     return g.builder.load(type_, g.shadow(pointer), align)
 
 
 def add(g: Reversing, load: inst.Load, adjoint: Value, parts: Parts, align: int | None) -> None:
     """shadow[pointer] += adjoint, in the numbers among `parts` of what was loaded from there."""
     pointer = load.pointer
-    doubt, shadow, meets = g.doubt(pointer), g.shadow(pointer), is_met(g, pointer)
+    guard, shadow, meets = g.activity_guard(pointer), g.shadow(pointer), is_met(g, pointer)
     arithmetic = g.arithmetic
-    owned = g.owned.get(load) if meets and doubt is None else None
+    owned = g.owned.get(load) if meets and guard is None else None
     is_own: Value | None = None
     if owned is not None:
         meets = owned.iteration is not None
@@ -64,7 +64,7 @@ def add(g: Reversing, load: inst.Load, adjoint: Value, parts: Parts, align: int 
     def sum_(b: Builder, place: Value, value: Value) -> None:
         if meets:
             for offset, number in arithmetic.numbers(b, value, parts):
-                window = g.windows.of(load, number.type, g.lane) if doubt is None else None
+                window = g.windows.of(load, number.type, g.lane) if guard is None else None
                 if window is not None:
                     g.windows.add(b, window, b.offset(place, offset), number)
                 else:
@@ -74,8 +74,8 @@ def add(g: Reversing, load: inst.Load, adjoint: Value, parts: Parts, align: int 
         else:
             b.store(arithmetic.add(b, value.type, b.load(value.type, place, align), value, parts), place, align)
 
-    if doubt is not None:
-        g.guards.update(g.builder, (tuple(parts), align, meets), doubt, shadow, adjoint, sum_)
+    if guard is not None:
+        g.guards.update(g.builder, (tuple(parts), align, meets), guard, shadow, adjoint, sum_)
     else:
         sum_(g.builder, shadow, adjoint)
 
@@ -104,9 +104,9 @@ def is_met(g: Reversing, pointer: Value | None) -> bool:
 
 def clear(g: Reversing, pointer: Value, type_: Type, align: int | None, offset: int = 0) -> None:
     """shadow[pointer] = 0, for a value of the type so many bytes from there."""
-    doubt, place = g.doubt(pointer), g.builder.offset(g.shadow(pointer), offset)
-    if doubt is not None:
-        g.guards.write(g.builder, doubt, place, null(type_), align)
+    guard, place = g.activity_guard(pointer), g.builder.offset(g.shadow(pointer), offset)
+    if guard is not None:
+        g.guards.write(g.builder, guard, place, null(type_), align)
     else:
         g.builder.store(null(type_), place, align)
 
@@ -139,8 +139,8 @@ def take_back(
     into = g.shadow(source) if source is not None else None
     length = size if isinstance(size, ConstantInt) else g.primal(size)
     shadow = g.shadow(target)
-    given = g.doubt(source) if source is not None else None
-    length = size_in_doubt(g.builder, g.doubt(target), length)
+    given = g.activity_guard(source) if source is not None else None
+    length = guarded_size(g.builder, g.activity_guard(target), length)
     give_back(g, shadow, into, given, length, numbers, period, overlapping, is_met(g, source))
 
 
@@ -148,7 +148,7 @@ def give_back(
     g: Reversing,
     shadow: Value,
     into: Value | None,
-    given: Doubt | None,
+    given: ActivityGuard | None,
     size: Value,
     numbers: list[Part],
     period: int,

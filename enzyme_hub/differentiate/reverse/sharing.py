@@ -77,7 +77,7 @@ def sharing(plan: Plan) -> Sharing:
 
 def _is_windowed(plan: Plan, load: inst.Instruction) -> bool:
     """True if all that such a load adds goes by a window."""
-    return load.type.scalar in (types.f64, types.f32) and plan.root_in_doubt(load.operand(0)) is None
+    return load.type.scalar in (types.f64, types.f32) and plan.guarded_root(load.operand(0)) is None
 
 
 def _added_to_again(plan: Plan) -> Mapping[inst.Instruction, object]:

@@ -32,7 +32,7 @@ from enzyme_hub.differentiate.reverse.refills import Refills
 from enzyme_hub.differentiate.reverse.scaffold import Scaffold
 from enzyme_hub.differentiate.reverse.sharing import sharing
 from enzyme_hub.differentiate.reverse.windows import Kind, Windows
-from enzyme_hub.differentiate.shadowed.guards import Doubt
+from enzyme_hub.differentiate.shadowed.guards import ActivityGuard
 from enzyme_hub.differentiate.shadowed.protocol import Environment
 from enzyme_hub.differentiate.shadowed.refusals import refuse_without_rule
 from enzyme_hub.differentiate.tape.plan import PrimalUse, RecordStep, ReverseRegion, Storage
@@ -90,7 +90,7 @@ class ReverseSweep:
         self.facts = plan.facts
         self.activity = plan.activity
         self.parts = plan.parts
-        self.root_in_doubt = plan.root_in_doubt
+        self.guarded_root = plan.guarded_root
         self.guards = environment.guards
         shared = sharing(plan)
         self.owned, self.in_lock_order = shared.owned, shared.in_lock_order
@@ -139,15 +139,15 @@ class ReverseSweep:
         """The shadow of a source pointer in this lane, here."""
         return self._look_up(self.augmented.shadows(value)[self.lane])
 
-    def doubt(self, pointer: Value) -> Doubt | None:
+    def activity_guard(self, pointer: Value) -> ActivityGuard | None:
         """What tells, here, whether a source pointer leads to constant memory; None if it surely does not."""
-        root = self.root_in_doubt(pointer)
-        return Doubt(self.primal(root), self.shadow(root)) if root is not None else None
+        root = self.guarded_root(pointer)
+        return ActivityGuard(self.primal(root), self.shadow(root)) if root is not None else None
 
     def output(self, pointer: Value) -> Value:
         """The shadow of a number that leaves through a source pointer, here."""
-        doubt, shadow = self.doubt(pointer), self.shadow(pointer)
-        return shadow if doubt is None else self.guards.scratch(self.builder, doubt, shadow, False)
+        guard, shadow = self.activity_guard(pointer), self.shadow(pointer)
+        return shadow if guard is None else self.guards.scratch(self.builder, guard, shadow, False)
 
     def math(self, name: str, *args: Value) -> Value:
         computed = (

@@ -10,7 +10,7 @@ from enzyme_hub.differentiate.reverse.atomic import add_atomically
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reversing
 from enzyme_hub.differentiate.reverse.shadow_memory import is_met, refuse_disorder
 from enzyme_hub.differentiate.runtime import Runtime, each_word, wide
-from enzyme_hub.differentiate.shadowed.guards import Doubt, size_in_doubt
+from enzyme_hub.differentiate.shadowed.guards import ActivityGuard, guarded_size
 from enzyme_hub.differentiate.shadowed.in_turn import clear_numbers, for_each, is_address, is_adjoint, negated, take
 from enzyme_hub.differentiate.shadowed.memory import WORD, in_turn_of
 from enzyme_hub.differentiate.stops.planting import Stop
@@ -37,8 +37,8 @@ def check_no_number(g: Reversing, i: inst.Store) -> None:
 def _check(g: Reversing, i: inst.Store, why: str) -> None:
     b, type_ = g.builder, i.value.type
     for place in range(0, g.module.layout.size(type_), WORD.period):
-        doubt, pointer = g.doubt(i.pointer), b.offset(g.shadow(i.pointer), place)
-        word = b.load(types.i64, pointer, 1) if doubt is None else g.guards.read(b, doubt, pointer, types.i64, 1)
+        guard, pointer = g.activity_guard(i.pointer), b.offset(g.shadow(i.pointer), place)
+        word = b.load(types.i64, pointer, 1) if guard is None else g.guards.read(b, guard, pointer, types.i64, 1)
         g.runtime.check(b, negated(b, is_adjoint(b, word)), Stop("EH0301", why, i.site))
 
 
@@ -62,7 +62,7 @@ def check_no_pointer(f: Augmenting, i: inst.Store) -> None:
 
 def clear_stored(g: Reversing, pointer: Value, offset: int) -> None:
     """A word that was stored so many bytes behind a pointer has no adjoint before."""
-    size = size_in_doubt(g.builder, g.doubt(pointer), const_int(types.i64, WORD.period))
+    size = guarded_size(g.builder, g.activity_guard(pointer), const_int(types.i64, WORD.period))
     clear_numbers(g.runtime, g.builder, g.builder.offset(g.shadow(pointer), offset), size, WORD)
 
 
@@ -70,8 +70,8 @@ def take_back(
     g: Reversing, target: Value, source: Value | None, size: Value, pattern: Pattern, overlapping: bool
 ) -> None:
     """`give_back` between the shadows of source pointers, as far as they have some, of a size that is a source value."""
-    into, given = (g.shadow(source), g.doubt(source)) if source is not None else (None, None)
-    length = size_in_doubt(g.builder, g.doubt(target), g.primal(size))
+    into, given = (g.shadow(source), g.activity_guard(source)) if source is not None else (None, None)
+    length = guarded_size(g.builder, g.activity_guard(target), g.primal(size))
     give_back(g, g.shadow(target), into, given, length, pattern, overlapping, is_met(g, source))
 
 
@@ -79,7 +79,7 @@ def give_back(
     g: Reversing,
     shadow: Value,
     into: Value | None,
-    given: Doubt | None,
+    given: ActivityGuard | None,
     size: Value,
     pattern: Pattern,
     overlapping: bool = False,
@@ -94,7 +94,7 @@ def give_back(
     if into is None:
         clear_numbers(runtime, b, shadow, size, pattern)
         return
-    moved = size_in_doubt(b, given, size)
+    moved = guarded_size(b, given, size)
     taken = shadow
     if overlapping:  # all is taken before any is given
         taken = runtime.allocate(b, wide(b, moved))

@@ -201,8 +201,8 @@ def blocks_to_release(
     """What a release that waits concerns, each with its deallocator: the block, and its shadows."""
     found = [(callee, f.primal(pointer))]
     if releases_shadow(f, pointer, size, is_counted):
-        for shadow, doubt in zip(f.shadows(pointer), f.doubts(pointer), strict=True):
-            by = callee if doubt is None else f.guards.deallocator(f.builder, doubt, callee)
+        for shadow, guard in zip(f.shadows(pointer), f.activity_guards(pointer), strict=True):
+            by = callee if guard is None else f.guards.deallocator(f.builder, guard, callee)
             found.append((by, shadow))
     return found
 

@@ -27,8 +27,8 @@ def store_changed(f: Shadowing, i: inst.Store) -> bool:
     distances = _distances(f, i.value)
     if distances is None:
         return False
-    for distance, place, doubt in zip(distances, f.shadows(i.pointer), f.doubts(i.pointer), strict=True):
-        f.store_number(doubt, f.builder.binary("add", f.primal(i.value), distance), place, i.align)
+    for distance, place, guard in zip(distances, f.shadows(i.pointer), f.activity_guards(i.pointer), strict=True):
+        f.store_number(guard, f.builder.binary("add", f.primal(i.value), distance), place, i.align)
     return True
 
 

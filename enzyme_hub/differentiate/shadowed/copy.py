@@ -13,7 +13,7 @@ from enzyme_hub.differentiate import counted
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.shadowed import error_register
 from enzyme_hub.differentiate.shadowed.changed_words import store_changed
-from enzyme_hub.differentiate.shadowed.guards import Doubt
+from enzyme_hub.differentiate.shadowed.guards import ActivityGuard
 from enzyme_hub.differentiate.shadowed.journal import is_computed
 from enzyme_hub.differentiate.shadowed.memory import range_attributes, shadow_align
 from enzyme_hub.differentiate.shadowed.overwritten import forget_pointers
@@ -146,12 +146,12 @@ class ShadowedCopy:
                 found = self.builder.insert_value(found, self.builder.extract_value(self.primal(value), index), index)
         return found
 
-    def doubts(self, pointer: Value) -> tuple[Doubt | None, ...]:
+    def activity_guards(self, pointer: Value) -> tuple[ActivityGuard | None, ...]:
         """What tells, in each lane, whether a source pointer leads to constant memory; None if it surely does not."""
-        root = self.plan.root_in_doubt(pointer)
+        root = self.plan.guarded_root(pointer)
         if root is None:
             return (None,) * self.width
-        return tuple(Doubt(self.primal(root), shadow) for shadow in self.shadows(root))
+        return tuple(ActivityGuard(self.primal(root), shadow) for shadow in self.shadows(root))
 
     def primal_of(self, value: Value) -> Value | None:
         return self._primal.get(value)
@@ -421,7 +421,11 @@ class ShadowedCopy:
     def store_count(self, i: inst.Store) -> None:
         """An integer goes to the shadow of a counted object as well: what it owns is released by its numbers and variants."""
         size = self.module.layout.size(i.value.type)
-        if not counted.are_objects(self.module) or not isinstance(i.value.type, IntType) or any(self.doubts(i.pointer)):
+        if (
+            not counted.are_objects(self.module)
+            or not isinstance(i.value.type, IntType)
+            or any(self.activity_guards(i.pointer))
+        ):
             return
         if self.facts.types.kinds_at(i.pointer, size) == {INTEGER}:
             for pointer in self.shadows(i.pointer):
@@ -429,23 +433,23 @@ class ShadowedCopy:
 
     def store_shadows(self, i: inst.Store) -> None:
         """The shadow of what is stored, to the shadow memory of each lane."""
-        pairs = zip(self.shadows(i.value), self.shadows(i.pointer), self.doubts(i.pointer), strict=True)
-        for lane, (value, pointer, doubt) in enumerate(pairs):
-            if doubt is not None and (i.value.type.holds_pointer or self.carries_pointer(i.value)):
+        pairs = zip(self.shadows(i.value), self.shadows(i.pointer), self.activity_guards(i.pointer), strict=True)
+        for lane, (value, pointer, guard) in enumerate(pairs):
+            if guard is not None and (i.value.type.holds_pointer or self.carries_pointer(i.value)):
                 self.refuse_mixture(i.value)
                 self.guards.write_pointer(
-                    self.builder, doubt, pointer, self.primal(i.value), value, shadow_align(self, i), i.site
+                    self.builder, guard, pointer, self.primal(i.value), value, shadow_align(self, i), i.site
                 )
             else:
-                self.store_number(doubt, value, pointer, shadow_align(self, i))
+                self.store_number(guard, value, pointer, shadow_align(self, i))
             self._statics.after_store(self.builder, i, lane)
 
-    def store_number(self, doubt: Doubt | None, value: Value, place: Value, align: int | None) -> None:
+    def store_number(self, guard: ActivityGuard | None, value: Value, place: Value, align: int | None) -> None:
         """A store to shadow memory, made where that is not constant."""
-        if doubt is None:
+        if guard is None:
             self.builder.store(value, place, align)
         else:
-            self.guards.write(self.builder, doubt, place, value, align)
+            self.guards.write(self.builder, guard, place, value, align)
 
     @property
     def takes_notes(self) -> bool:

@@ -2,7 +2,7 @@
 
 With `enzyme_runtime_activity` a pointer whose shadow is the pointer itself leads to constant memory: nothing is added or
 stored there, and what is read there as an adjoint or a tangent is zero. Each access is a call of a small function with the
-branch in it, which LLVM inlines; so the sweeps that are being written stay as they are. `Doubt` has the two pointers that are
+branch in it, which LLVM inlines; so the sweeps that are being written stay as they are. `ActivityGuard` has the two pointers that are
 compared. A pointer that lies in constant memory is its own shadow, so it is read from the one as from the other; one that is
 stored there must be constant as well, or who reads it back would lose its shadow: that ends the program with a message.
 """
@@ -27,7 +27,7 @@ _SCRATCH = 64  # bytes: the largest number, and more
 
 
 @record
-class Doubt:
+class ActivityGuard:
     """A pointer and its shadow, which are the same where the memory is constant."""
 
     primal: Value
@@ -38,13 +38,13 @@ class Doubt:
         return b.compare("icmp", "eq", self.primal, self.shadow)
 
 
-def size_in_doubt(b: Builder, doubt: Doubt | None, size: Value) -> Value:
+def guarded_size(b: Builder, guard: ActivityGuard | None, size: Value) -> Value:
     """The number of bytes of shadow memory to work on: none where it is constant."""
-    if doubt is None:
+    if guard is None:
         return size
     if size.type is not types.i64:
         size = b.cast("zext", size, types.i64)
-    return b.select(doubt.holds(b), const_int(types.i64, 0), size)
+    return b.select(guard.holds(b), const_int(types.i64, 0), size)
 
 
 class Guards:
@@ -57,27 +57,27 @@ class Guards:
 
     # -- one value ------------------------------------------------------------------------------------------------------------
 
-    def read(self, b: Builder, doubt: Doubt, place: Value, type_: Type, align: int | None) -> Value:
+    def read(self, b: Builder, guard: ActivityGuard, place: Value, type_: Type, align: int | None) -> Value:
         """What lies at `place` in shadow memory; zero where it is constant."""
 
         def body(b: Builder, given: Sequence[Value]) -> Value:
             return b.load(type_, given[0], align)
 
-        return self._call(b, ("read", type_, align), doubt, [place], body, type_)
+        return self._call(b, ("read", type_, align), guard, [place], body, type_)
 
-    def write(self, b: Builder, doubt: Doubt, place: Value, value: Value, align: int | None) -> None:
+    def write(self, b: Builder, guard: ActivityGuard, place: Value, value: Value, align: int | None) -> None:
         """Store to shadow memory."""
 
         def body(b: Builder, given: Sequence[Value]) -> None:
             b.store(given[1], given[0], align)
 
-        self._call(b, ("write", value.type, align), doubt, [place, value], body)
+        self._call(b, ("write", value.type, align), guard, [place, value], body)
 
     def update(
         self,
         b: Builder,
         key: object,
-        doubt: Doubt,
+        guard: ActivityGuard,
         place: Value,
         value: Value,
         add: Callable[[Builder, Value, Value], None],
@@ -87,10 +87,10 @@ class Guards:
         def body(b: Builder, given: Sequence[Value]) -> None:
             add(b, *given)
 
-        self._call(b, ("update", value.type, key), doubt, [place, value], body)
+        self._call(b, ("update", value.type, key), guard, [place, value], body)
 
     def write_pointer(
-        self, b: Builder, doubt: Doubt, place: Value, value: Value, shadow: Value, align: int | None, site: Site
+        self, b: Builder, guard: ActivityGuard, place: Value, value: Value, shadow: Value, align: int | None, site: Site
     ) -> None:
         """Store the shadow of a pointer to shadow memory. Constant memory takes none that is not constant."""
         stop = Stop("EH0306", "a pointer to differentiated memory is put into constant memory", site)
@@ -107,11 +107,11 @@ class Guards:
 
         key = ("pointer", value.type, align)
         given = [place, value, shadow, self._runtime.stops.planted(stop)]
-        self._call(b, key, doubt, given, body, otherwise=otherwise)
+        self._call(b, key, guard, given, body, otherwise=otherwise)
 
     # -- calls ----------------------------------------------------------------------------------------------------------------
 
-    def call(self, b: Builder, doubt: Doubt, callee: Function, arguments: Sequence[Value]) -> inst.Call:
+    def call(self, b: Builder, guard: ActivityGuard, callee: Function, arguments: Sequence[Value]) -> inst.Call:
         """Call a function that works on shadow memory, or releases it. Its result is not used."""
 
         fixed = {
@@ -124,30 +124,30 @@ class Guards:
 
         key = ("call", callee, tuple((k, value.value) for k, value in fixed.items()))
         given = [value for k, value in enumerate(arguments) if k not in fixed]
-        made = self._call(b, key, doubt, given, body)
+        made = self._call(b, key, guard, given, body)
         assert isinstance(made, inst.Call)
         return made
 
-    def call_instead(self, b: Builder, doubt: Doubt, call: inst.CallBase) -> inst.Call:
+    def call_instead(self, b: Builder, guard: ActivityGuard, call: inst.CallBase) -> inst.Call:
         """What `call`, which is in no block, does."""
         callee, arguments = call.callee, call.arguments
         call.drop_operands()
         assert isinstance(callee, Function)
-        return self.call(b, doubt, callee, arguments)
+        return self.call(b, guard, callee, arguments)
 
-    def deallocator(self, b: Builder, doubt: Doubt, callee: Value) -> Value:
+    def deallocator(self, b: Builder, guard: ActivityGuard, callee: Value) -> Value:
         """The function that releases a shadow later: one that does nothing where it is no shadow."""
         nothing = self._function(("nothing",), (), types.void, _define_nothing)
-        return b.select(doubt.holds(b), nothing, callee)
+        return b.select(guard.holds(b), nothing, callee)
 
     def check_pointers(
-        self, b: Builder, doubt: Doubt, source: Doubt, size: Value, at: int, period: int, site: Site
+        self, b: Builder, guard: ActivityGuard, source: ActivityGuard, size: Value, at: int, period: int, site: Site
     ) -> None:
-        """Where the memory of `doubt` is constant, no pointer that is copied there may be anything else."""
+        """Where the memory of `guard` is constant, no pointer that is copied there may be anything else."""
         if size.type is not types.i64:
             size = b.cast("zext", size, types.i64)
         stop = Stop("EH0306", "a pointer to differentiated memory is copied into constant memory", site)
-        given = [doubt.primal, doubt.shadow, source.primal, source.shadow, size, self._runtime.stops.planted(stop)]
+        given = [guard.primal, guard.shadow, source.primal, source.shadow, size, self._runtime.stops.planted(stop)]
         b.call(self._function(("check", at, period), given, types.void, self._define_check(at, period)), given)
 
     def _define_check(self, at: int, period: int) -> Callable[[Function], None]:
@@ -191,14 +191,14 @@ class Guards:
 
         b.call(self._function(("clear", at, period, kind), [target, size], types.void, define), [target, size])
 
-    def scratch(self, b: Builder, doubt: Doubt, shadow: Value, is_tangent: bool) -> Value:
+    def scratch(self, b: Builder, guard: ActivityGuard, shadow: Value, is_tangent: bool) -> Value:
         """The shadow of a single number; where it is constant, memory that takes its tangent, or has its adjoint of zero."""
         found = self._scratch.get(is_tangent)
         if found is None:
             found = self._scratch[is_tangent] = self._runtime.variable(
                 "__ehub_scratch", types.array(_SCRATCH, types.i8)
             )
-        return b.select(doubt.holds(b), found, shadow)
+        return b.select(guard.holds(b), found, shadow)
 
     # -- the functions ----------------------------------------------------------------------------------------------------------
 
@@ -206,7 +206,7 @@ class Guards:
         self,
         b: Builder,
         key: tuple[object, ...],
-        doubt: Doubt,
+        guard: ActivityGuard,
         given: Sequence[Value],
         body: Body,
         result: Type = types.void,
@@ -226,7 +226,7 @@ class Guards:
             b = Builder(other)
             b.ret(body(b, inner))
 
-        arguments = [doubt.primal, doubt.shadow, *given]
+        arguments = [guard.primal, guard.shadow, *given]
         return b.call(self._function(key, arguments, result, define), arguments)
 
     def _function(

@@ -18,7 +18,7 @@ from collections.abc import Callable
 
 from enzyme_hub.analysis.types.answers import Pattern
 from enzyme_hub.differentiate.runtime import Runtime, each_word, wide
-from enzyme_hub.differentiate.shadowed.guards import Doubt
+from enzyme_hub.differentiate.shadowed.guards import ActivityGuard
 from enzyme_hub.differentiate.shadowed.memory import WORD, in_turn_of
 from enzyme_hub.differentiate.stops.planting import Stop
 from enzyme_hub.ir import types
@@ -55,7 +55,7 @@ def clear_words(runtime: Runtime, b: Builder, target: Value, size: Value, offset
 def check_constant(
     runtime: Runtime,
     b: Builder,
-    target: Doubt,
+    target: ActivityGuard,
     source: Value,
     copied: Value,
     size: Value,

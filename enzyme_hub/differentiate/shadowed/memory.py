@@ -8,7 +8,7 @@ from enzyme_hub.analysis.types.evidence import ADDRESS, ANYTHING, IN_TURN, INTEG
 from enzyme_hub.analysis.types.steps import moved_from_number
 from enzyme_hub.differentiate import counted
 from enzyme_hub.differentiate.legality.plan import ways_to_tell_types
-from enzyme_hub.differentiate.shadowed.guards import Doubt
+from enzyme_hub.differentiate.shadowed.guards import ActivityGuard
 from enzyme_hub.differentiate.shadowed.protocol import Shadowing, Sweep
 from enzyme_hub.differentiate.stops.planting import Stop
 from enzyme_hub.errors import DifferentiationError
@@ -163,7 +163,7 @@ def range_attributes(words: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def check_pointers(
-    f: Shadowing, i: inst.Instruction, target: Doubt, source: Doubt, size: Value, pattern: Pattern
+    f: Shadowing, i: inst.Instruction, target: ActivityGuard, source: ActivityGuard, size: Value, pattern: Pattern
 ) -> None:
     """Where what is copied to is constant memory, the pointers among it are constant as well, or the program ends."""
     for offset in (part.offset for part in pattern.parts if part.kind == POINTER):
@@ -227,7 +227,7 @@ def result_is(f: Shadowing, i: inst.CallBase, target: Value) -> None:
 def fill_counts(f: Shadowing, i: inst.CallBase) -> bool:
     """Fill the shadow of a counted object's integers as well (`store_count` in `copy`). False if it may be other memory."""
     target, _, size = i.arguments[:3]
-    if not counted.are_objects(f.module) or any(f.doubts(target)):
+    if not counted.are_objects(f.module) or any(f.activity_guards(target)):
         return False
     pattern = f.facts.types.memory(target, size.value if isinstance(size, ConstantInt) else None)
     if pattern is None or {part.kind for part in pattern.parts} != {INTEGER}:

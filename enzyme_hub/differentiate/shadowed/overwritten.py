@@ -11,7 +11,7 @@ from __future__ import annotations
 from enzyme_hub.analysis.types.pointer_words import ENDLESS, PointerWords, pointer_words
 from enzyme_hub.differentiate.runtime import Runtime, each_word, wide
 from enzyme_hub.differentiate.shadowed import in_turn
-from enzyme_hub.differentiate.shadowed.guards import Doubt, size_in_doubt
+from enzyme_hub.differentiate.shadowed.guards import ActivityGuard, guarded_size
 from enzyme_hub.differentiate.shadowed.protocol import Shadowing
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
@@ -30,11 +30,11 @@ def forget_pointers(f: Shadowing, i: inst.Instruction, target: Value, size: Valu
     for words in pointer_words(f.facts.types, target, length):
         if not words.others <= {types.f64}:
             _refuse(f, i, target)
-        for shadow, doubt in zip(f.shadows(target), f.doubts(target), strict=True):
-            _clear(f, shadow, size_in_doubt(f.builder, doubt, f.primal(size)), words)
+        for shadow, guard in zip(f.shadows(target), f.activity_guards(target), strict=True):
+            _clear(f, shadow, guarded_size(f.builder, guard, f.primal(size)), words)
 
 
-def clear_unknown(runtime: Runtime, b: Builder, shadow: Value, doubt: Doubt | None, size: int) -> None:
+def clear_unknown(runtime: Runtime, b: Builder, shadow: Value, guard: ActivityGuard | None, size: int) -> None:
     """Clear the shadow of an integer that was stored where nobody says what lies there: it may be a number, which is zero.
 
     A byte alone is no number. What native functions allocate has no shadow, and then a pointer to it is NULL.
@@ -44,7 +44,7 @@ def clear_unknown(runtime: Runtime, b: Builder, shadow: Value, doubt: Doubt | No
     address = b.cast("ptrtoint", shadow, types.i64)
     is_null = b.compare("icmp", "ult", address, const_int(types.i64, LOWEST_ADDRESS))
     length = b.select(is_null, const_int(types.i64, 0), const_int(types.i64, size))
-    runtime.fill_zero(b, shadow, size_in_doubt(b, doubt, length))
+    runtime.fill_zero(b, shadow, guarded_size(b, guard, length))
 
 
 def _clear(f: Shadowing, shadow: Value, size: Value, words: PointerWords) -> None:

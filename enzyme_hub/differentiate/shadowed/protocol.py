@@ -13,7 +13,7 @@ from enzyme_hub.differentiate.observer import Observer
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.globals import Shadows
-from enzyme_hub.differentiate.shadowed.guards import Doubt, Guards
+from enzyme_hub.differentiate.shadowed.guards import ActivityGuard, Guards
 from enzyme_hub.differentiate.shadowed.journal import Journal
 from enzyme_hub.differentiate.shadowed.kept import Keeper
 from enzyme_hub.differentiate.signature import Asked, Key, SplitDerivative
@@ -110,7 +110,7 @@ class Shadowing(Sweep, Protocol):
     def shadows(self, value: Value) -> Lanes:
         """The shadow of a source value in each lane."""
 
-    def doubts(self, pointer: Value) -> tuple[Doubt | None, ...]:
+    def activity_guards(self, pointer: Value) -> tuple[ActivityGuard | None, ...]:
         """What tells, in each lane, whether a source pointer leads to constant memory; None if it surely does not."""
 
     @property
@@ -121,7 +121,7 @@ class Shadowing(Sweep, Protocol):
     def marks_constants(self) -> bool:
         """True if numbers that lose their derivative in constant memory are marked (`marks`)."""
 
-    def store_number(self, doubt: Doubt | None, value: Value, place: Value, align: int | None) -> None: ...
+    def store_number(self, guard: ActivityGuard | None, value: Value, place: Value, align: int | None) -> None: ...
 
     def has_lanes(self, value: Value) -> bool:
         """True if a source value has a shadow here."""
