@@ -25,7 +25,7 @@ from enzyme_hub.differentiate.request.lowering import lower
 from enzyme_hub.differentiate.request.parse import parse
 from enzyme_hub.differentiate.request.reach import call_graph
 from enzyme_hub.differentiate.runtime import Runtime
-from enzyme_hub.differentiate.signature import Asked
+from enzyme_hub.differentiate.signature import DerivativeOptions
 from enzyme_hub.differentiate.strategy import Strategy
 from enzyme_hub.differentiate.tagged_words import tell_integers
 from enzyme_hub.errors import RequestError
@@ -62,7 +62,7 @@ class TapeLimit:
 
 def differentiate_module(
     module: Module,
-    said: Asked | None = None,
+    said: DerivativeOptions | None = None,
     may_wait: bool = False,
     strategy: Strategy | None = None,
     observer: Observer | None = None,
@@ -84,7 +84,7 @@ def differentiate_module(
         if not found:
             _finish(module, strategy)
             return RerunFrom.NONE
-        requested = _Requests(module, found, said or Asked(), checks)
+        requested = _Requests(module, found, said or DerivativeOptions(), checks)
         requested.read()
         was_written, lacks = resolve_callees(module, requested.parsed, strategy)
         if lacks:
@@ -105,7 +105,9 @@ def differentiate_module(
 class _Requests:
     """The requests of a module that can be served now, and what is refused of them: all of it is told at once."""
 
-    def __init__(self, module: Module, found: list[inst.CallBase], said: Asked, checks: Checks | None) -> None:
+    def __init__(
+        self, module: Module, found: list[inst.CallBase], said: DerivativeOptions, checks: Checks | None
+    ) -> None:
         self.module = module
         self.parsed: list[requests.Request] = []
         self._found = found
@@ -233,14 +235,14 @@ def _innermost(module: Module, found: list[inst.CallBase]) -> list[inst.CallBase
     before it can be vectorised. A pointer may lead to more functions than it does: where everybody waits for everybody, it
     does not lead back. Raises RequestError if there are none (a cycle).
     """
-    asked = {call: requests.requested_function(call) for call in found}
-    graph = call_graph(module, [function for function in asked.values() if function is not None])
+    functions = {call: requests.requested_function(call) for call in found}
+    graph = call_graph(module, [function for function in functions.values() if function is not None])
     waiting = graph.reaching(call.function for call in found)
-    ready = [call for call, function in asked.items() if function not in waiting]
+    ready = [call for call, function in functions.items() if function not in waiting]
     if not ready:
         graph = graph.without_circles()
         waiting = graph.reaching(call.function for call in found)
-        ready = [call for call, function in asked.items() if function not in waiting]
+        ready = [call for call, function in functions.items() if function not in waiting]
     if not ready:
         raise RequestError(
             "EH0207",
@@ -248,10 +250,10 @@ def _innermost(module: Module, found: list[inst.CallBase]) -> list[inst.CallBase
             where=found[0].where,
             remedy="a function cannot be differentiated while it needs its own derivative",
         )
-    awaited = graph.below(function for function in asked.values() if function is not None and function in waiting)
+    awaited = graph.below(function for function in functions.values() if function is not None and function in waiting)
     first = {call for call in ready if call.function in awaited}
-    together = {asked[call] for call in first if _is_split(call)}  # those that share a tape
-    return [call for call in ready if call in first or (_is_split(call) and asked[call] in together)] or ready
+    together = {functions[call] for call in first if _is_split(call)}  # those that share a tape
+    return [call for call in ready if call in first or (_is_split(call) and functions[call] in together)] or ready
 
 
 def _is_split(request: inst.CallBase) -> bool:

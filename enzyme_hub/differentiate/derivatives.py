@@ -176,7 +176,7 @@ class Derivatives:
             self._functions[key] = _reverse().declare_combined(key)
         else:
             declared = self._split[key] = _reverse().declare_split(key)
-            if key.asked.journal:
+            if key.options.journal:
                 declared.replay = _forward().declare_replay(key)
             if key.function in self.program.calls.recursive:
                 declared.declare_with_heap_tape()
@@ -189,7 +189,7 @@ class Derivatives:
         return (
             key.is_split
             and is_loop(key.function)
-            and not (key.asked.journal or key.asked.notes or self._environment.is_differentiated_again)
+            and not (key.options.journal or key.options.notes or self._environment.is_differentiated_again)
             and not self.program.module.target.is_device
             and key.function not in self.program.calls.recursive
         )

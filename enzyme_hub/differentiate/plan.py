@@ -20,7 +20,7 @@ from enzyme_hub.differentiate.fused.names import adds_only, is_iteration, sums_o
 from enzyme_hub.differentiate.legality.plan import ways_to_tell_types
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.shadowed.byval import may_vary
-from enzyme_hub.differentiate.signature import ELSEWHERE, GLOBALS, Asked, Key, Mode
+from enzyme_hub.differentiate.signature import ELSEWHERE, GLOBALS, DerivativeOptions, Key, Mode
 from enzyme_hub.differentiate.unread import stores, unread_sums
 from enzyme_hub.differentiate.windowed import Untouched
 from enzyme_hub.errors import DifferentiationError
@@ -97,7 +97,7 @@ class Plan:
             unread=frozenset() if is_forward else self._unread_by_caller(i),
             width=self.key.width,
             windowed=self._windowed(i, function) if mode is Mode.SPLIT else frozenset(),
-            asked=self.key.asked if mode is Mode.COMBINED else self._asked_of(function),
+            options=self.key.options if mode is Mode.COMBINED else self._asked_of(function),
         )
 
     def _windowed(self, i: inst.CallBase, function: Function) -> frozenset[int]:
@@ -115,29 +115,29 @@ class Plan:
     @property
     def keeps_apart(self) -> bool:
         """True if adjoints that threads share may be kept apart for a while. Who is no team adds them atomically then: in no order."""
-        asked = self.key.asked
-        return asked.shared and (asked.team or bool(self.key.windowed) or not asked.deterministic)
+        options = self.key.options
+        return options.shared and (options.team or bool(self.key.windowed) or not options.deterministic)
 
     @cached_property
     def untouched(self) -> Untouched:
         """To which memory's adjoints nobody looks before the reverse is done."""
         return Untouched(
-            self.source, self.facts.pointers, self.facts.types.kinds, self.key.windowed, self.key.asked.team
+            self.source, self.facts.pointers, self.facts.types.kinds, self.key.windowed, self.key.options.team
         )
 
-    def _asked_of(self, function: Function) -> Asked:
-        return self.key.asked.of_callee(self.program.shares(function), self.program.is_team(function))
+    def _asked_of(self, function: Function) -> DerivativeOptions:
+        return self.key.options.of_callee(self.program.shares(function), self.program.is_team(function))
 
     def _unread_by_caller(self, i: inst.CallBase) -> frozenset[int]:
         key = self.key
-        if key.asked.notes or key.asked.journal:
+        if key.options.notes or key.options.journal:
             return frozenset()
         return unread_sums(i, key.is_split or key.primal_return, self.facts.pointers)
 
     def _is_fused(self, i: inst.CallBase, overwritten: frozenset[int]) -> bool:
         """True for an iteration that runs forward and backward at once: all that it reads is still there."""
         key = self.key
-        if not is_iteration(i.called_function) or overwritten or key.asked.journal or key.asked.notes:
+        if not is_iteration(i.called_function) or overwritten or key.options.journal or key.options.notes:
             return False
         if key.is_split:
             return is_region(self.source) and not self._is_wanted(i)
@@ -217,7 +217,7 @@ class Plan:
 
         None if it surely leads to memory with a shadow.
         """
-        if not self.key.asked.runtime_activity or self.activity.is_surely_shadowed(pointer):
+        if not self.key.options.runtime_activity or self.activity.is_surely_shadowed(pointer):
             return None
         while isinstance(pointer, inst.GetElementPtr) and not pointer.type.is_vector:
             pointer = pointer.pointer
@@ -228,8 +228,8 @@ class Plan:
         """Split mode: the variables of which each sweep has its own. There are numbers in them, and none is read again in reverse."""
         if (
             not self.key.is_split
-            or self.key.asked.notes
-            or self.key.asked.journal
+            or self.key.options.notes
+            or self.key.options.journal
             or self.source.module.target.is_device
         ):
             return frozenset()

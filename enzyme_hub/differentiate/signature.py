@@ -27,7 +27,7 @@ ELSEWHERE, GLOBALS = -1, -2  # in `Key.overwritten`, beside positions of argumen
 
 
 @record
-class Asked:
+class DerivativeOptions:
     """What a request asks of its whole derivative, those of callees included.
 
     `strong_zero`: an adjoint, or a tangent, that is zero contributes nothing, whatever it is multiplied by.
@@ -47,7 +47,7 @@ class Asked:
     team: bool = False
     deterministic: bool = False
 
-    def of_callee(self, shares: bool, is_team: bool) -> Asked:
+    def of_callee(self, shares: bool, is_team: bool) -> DerivativeOptions:
         """What is asked of the derivative of a function that is called: of one with threads, which are a team or not, or any other."""
         if not shares:
             return replace(self, team=False) if self.team else self
@@ -65,7 +65,7 @@ class Key:
     may. `windowed` are the pointer arguments to whose adjoints nobody looks before the reverse of the caller is done, and
     `ELSEWHERE` (module `windowed`). `unread` are the arguments that point to sums whose value nobody reads (split, of a region).
     `primal_return`: the result is returned as well (combined). `width` is the number of lanes: of shadows of an argument, of
-    tangents, of seeds, and of derivatives returned. `asked` is handed on to callees.
+    tangents, of seeds, and of derivatives returned. `options` are handed on to callees.
     """
 
     function: Function
@@ -78,7 +78,7 @@ class Key:
     unread: frozenset[int] = frozenset()
     windowed: frozenset[int] = frozenset()
     width: int = 1
-    asked: Asked = Asked()
+    options: DerivativeOptions = DerivativeOptions()
 
     @property
     def is_split(self) -> bool:
@@ -87,7 +87,7 @@ class Key:
     @property
     def is_given_windows(self) -> bool:
         """True for a reverse that adds to windows of its caller's (`reverse/windows`), as that of an iteration of a region does."""
-        return bool(self.windowed) or (self.mode is Mode.COMBINED and self.asked.team)
+        return bool(self.windowed) or (self.mode is Mode.COMBINED and self.options.team)
 
     @property
     def returns_tangent(self) -> bool:

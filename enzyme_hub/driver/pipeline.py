@@ -207,12 +207,12 @@ def _taken(options: Options, module: Module) -> Taken:
 def _differentiate(state: State) -> None:
     from enzyme_hub.differentiate import RerunFrom, TapeLimit, differentiate_module
     from enzyme_hub.differentiate.fused.names import is_iteration
-    from enzyme_hub.differentiate.signature import Asked
+    from enzyme_hub.differentiate.signature import DerivativeOptions
 
     assert state.ours is not None
     with limits.limited(state.options.limit):
         options = state.options
-        said = Asked(options.strong_zero, shared=options.shared, deterministic=options.deterministic)
+        said = DerivativeOptions(options.strong_zero, shared=options.shared, deterministic=options.deterministic)
         limit = TapeLimit(options.tape_limit, state.chooses_loops) if options.tape_limit is not None else None
         try:
             rerun = differentiate_module(

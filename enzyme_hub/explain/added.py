@@ -21,7 +21,7 @@ ATOMICALLY = "atomically"
 
 def added(plan: Plan, names: Names) -> Iterator[facts.Added]:
     """Each load from memory that the thread shares with others, through which the derivative goes."""
-    if not plan.key.asked.shared:
+    if not plan.key.options.shared:
         return
     how = sharing(plan)
     for i in plan.source.instructions:
@@ -33,7 +33,7 @@ def added(plan: Plan, names: Names) -> Iterator[facts.Added]:
         if owned is not None:
             way = PLAINLY if owned.iteration is None else INSIDE
         elif i in how.arrays:
-            way = DIVIDED if how.arrays[i] in how.divided and not plan.key.asked.deterministic else APART
+            way = DIVIDED if how.arrays[i] in how.divided and not plan.key.options.deterministic else APART
         else:
             way = ATOMICALLY
         yield facts.Added(names.place(i), names.of(i), way)

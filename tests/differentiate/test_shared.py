@@ -8,7 +8,7 @@ import pytest
 
 from enzyme_hub import llvm
 from enzyme_hub.differentiate import differentiate_module
-from enzyme_hub.differentiate.signature import Asked
+from enzyme_hub.differentiate.signature import DerivativeOptions
 from enzyme_hub.errors import HubError
 from enzyme_hub.ir.reader import read_module
 from enzyme_hub.ir.writer import write_module
@@ -52,7 +52,7 @@ FROM = {
 }
 
 
-def derivative(type_: str, said: Asked) -> dict[str, str]:
+def derivative(type_: str, said: DerivativeOptions) -> dict[str, str]:
     """The bodies of the functions, by name, where numbers have that type."""
     text = SOURCE.replace("FROM", FROM[type_]).replace("{type}", type_)
     module = read_module(llvm.text(llvm.parse_text(text)))
@@ -63,15 +63,15 @@ def derivative(type_: str, said: Asked) -> dict[str, str]:
 
 @pytest.mark.parametrize(("type_", "adds"), [("double", 1), ("float", 1), ("<2 x double>", 2)])
 def test_what_others_see_is_added_atomically(type_: str, adds: int) -> None:
-    bodies = derivative(type_, Asked(shared=True))
+    bodies = derivative(type_, DerivativeOptions(shared=True))
     assert bodies["reverse.reads"].count("atomicrmw fadd") == adds  # callees do not know whose memory it is
     assert bodies["diffe.keeps"].count("atomicrmw fadd") == adds  # to %x alone, not to the variable
 
 
 def test_nothing_is_atomic_where_nobody_asks() -> None:
-    assert not any("atomicrmw" in body for body in derivative("double", Asked()).values())
+    assert not any("atomicrmw" in body for body in derivative("double", DerivativeOptions()).values())
 
 
 def test_numbers_that_no_machine_adds_atomically_are_refused() -> None:
     with pytest.raises(HubError, match="several threads may add"):
-        derivative("x86_fp80", Asked(shared=True))
+        derivative("x86_fp80", DerivativeOptions(shared=True))

@@ -28,14 +28,14 @@ def arguments_of(b: Builder, key: Key, layout: Layout, given: Sequence[Value], l
 
 def _shadow(b: Builder, key: Key, primal: Value, shadow: Value) -> Value:
     """With run-time activity the shadow of constant memory is the memory itself, which a user's function must not change."""
-    if not (key.asked.runtime_activity and shadow.type.is_pointer):
+    if not (key.options.runtime_activity and shadow.type.is_pointer):
         return shadow
     return b.select(b.compare("icmp", "eq", primal, shadow), null(shadow.type), shadow)
 
 
 def shadow_of_result(b: Builder, key: Key, primal: Value, shadow: Value) -> Value:
     """The other way round: what has no shadow by the user's function is its own."""
-    if not (key.asked.runtime_activity and shadow.type.is_pointer):
+    if not (key.options.runtime_activity and shadow.type.is_pointer):
         return shadow
     return b.select(b.compare("icmp", "eq", shadow, null(shadow.type)), primal, shadow)
 

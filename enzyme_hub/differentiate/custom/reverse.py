@@ -34,7 +34,7 @@ def split(key: Key, given: Given, environment: Environment) -> SplitDerivative:
     lanes = range(1) if forms.augment.function is None or _serves_all(key, forms) else range(key.width)
     _Augmented(made, forms.augment, environment.journal, lanes).write()
     _Reverse(made, forms.gradient, lanes).write()
-    if key.asked.journal:
+    if key.options.journal:
         made.replay = replayed(key, given, forms.augment, environment)
     if forms.gradient.tape is not None and service.may_release(forms.gradient.function, environment.program.effects):
         made.released_by = forms.gradient.function
@@ -68,7 +68,7 @@ def _check(key: Key, forms: ReverseForms, environment: Environment) -> None:
 
 def _serves_all(key: Key, forms: ReverseForms) -> bool:
     """True if one call of the augmented forward serves all lanes: the gradient knows which is the last to use its tape."""
-    return asks_for_lane(forms.gradient.function, LAST_LANE) and not key.shadow_return and not key.asked.journal
+    return asks_for_lane(forms.gradient.function, LAST_LANE) and not key.shadow_return and not key.options.journal
 
 
 def _runs_once(augment: AugmentForm) -> bool:
@@ -100,7 +100,7 @@ class _Augmented:
             made.shadow_positions = range(len(returned), len(returned) + key.width)
             shadows = [calling.result_part(b, key, result, form.shadow) for result in results]
             returned.extend(shadow_of_result(b, key, primal, shadow) for shadow in shadows)
-        if key.asked.journal:
+        if key.options.journal:
             self._note(b, primal, results)
         type_ = pack([value.type for value in returned])
         made.augmented.value_type = types.function(type_, tuple(a.type for a in made.augmented.arguments))

@@ -34,7 +34,7 @@ def check_mode(key: Key, given: Given) -> None:
         "derivative over a tape": given.split_derivative,
     }
     wanted = ["derivative" if key.mode is Mode.FORWARD else "gradient"]
-    if key.asked.journal:
+    if key.options.journal:
         wanted.append("derivative over a tape")
     missing = [word for word in wanted if not said[word]]
     if not missing:
@@ -85,7 +85,7 @@ def check_constants(key: Key, users: Iterable[User]) -> None:
 
 
 def _may_get_null(key: Key, place: Place) -> bool:
-    is_constant = key.asked.runtime_activity or key.kinds[place.argument.index] is Kind.CONST
+    is_constant = key.options.runtime_activity or key.kinds[place.argument.index] is Kind.CONST
     return place.is_shadow and place.argument.type.holds_pointer and is_constant
 
 

@@ -22,7 +22,7 @@ def declare(key: Key, stem: str = "fwddiffe") -> Function:
     names: list[str | None] = []
     attributes: list[tuple[str, ...]] = []
     for argument, kind in zip(source.arguments, key.kinds, strict=True):
-        kept = kept_attributes(argument, key.asked)
+        kept = kept_attributes(argument, key.options)
         parameters.append(argument.type)
         names.append(f"a{argument.index}")
         attributes.append(kept)

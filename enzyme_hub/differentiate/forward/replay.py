@@ -26,7 +26,7 @@ def forward_key(key: Key) -> Key:
     """How the tangents of a split derivative are called: as those of forward mode, with the journal behind them."""
     kinds = tuple(_KINDS.get(kind, kind) for kind in key.kinds)
     return Key(
-        key.function, kinds, key.active_return, Mode.FORWARD, key.shadow_return, width=key.width, asked=key.asked
+        key.function, kinds, key.active_return, Mode.FORWARD, key.shadow_return, width=key.width, options=key.options
     )
 
 

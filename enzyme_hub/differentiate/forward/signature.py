@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enzyme_hub.differentiate.signature import Asked, Key
+from enzyme_hub.differentiate.signature import DerivativeOptions, Key
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Argument
 
@@ -10,13 +10,13 @@ from enzyme_hub.ir.values import Argument
 _KEPT = ("byval", "align", "noalias")
 
 
-def kept_attributes(parameter: Argument, asked: Asked) -> tuple[str, ...]:
+def kept_attributes(parameter: Argument, options: DerivativeOptions) -> tuple[str, ...]:
     """What is true of a parameter of the derivative, and of its shadows, as it is of the primal's.
 
     A shadow that may be the primal itself is somebody else's, too.
     """
     kept = (word for word in parameter.attributes if word.startswith(_KEPT))
-    return tuple(word for word in kept if word != "noalias" or not asked.runtime_activity)
+    return tuple(word for word in kept if word != "noalias" or not options.runtime_activity)
 
 
 def results(key: Key) -> list[Type]:

@@ -41,7 +41,7 @@ class TangentCopy(ShadowedCopy):
         super().__init__(plan, environment, function)
         self._tangent_of = environment.whole
         self._is_differentiated_again = environment.is_differentiated_again
-        self.strong_zero = plan.key.asked.strong_zero
+        self.strong_zero = plan.key.options.strong_zero
 
     # -- the context of rules -----------------------------------------------------------------------------------------------
 

@@ -115,7 +115,7 @@ def threads_wait_as_is_known(plan: Plan) -> None:
 
 def locks_are_noted(plan: Plan) -> None:
     """The order in which threads come is noted in regions, and where a function starts threads: in no others that share shadows."""
-    if plan.program.company(plan.source) is not Concurrency.ALONE or not plan.key.asked.shared:
+    if plan.program.company(plan.source) is not Concurrency.ALONE or not plan.key.options.shared:
         return
     for i in plan.source.instructions:
         if isinstance(i, inst.CallBase) and isinstance(meaning(i), Enter) and plan.program.tells_others(plan.source):
@@ -150,7 +150,7 @@ def given_derivatives_are_alone(plan: Plan) -> None:
 
 def all_is_in_order(plan: Plan) -> None:
     """Where the same bits are asked for each time, threads must not be let in as they come. In reductions they take turns."""
-    if not plan.key.asked.deterministic or plan.program.company(plan.source) is Concurrency.ALONE:
+    if not plan.key.options.deterministic or plan.program.company(plan.source) is Concurrency.ALONE:
         return
     for block in plan.source.blocks:
         last: inst.CallBase | None = None

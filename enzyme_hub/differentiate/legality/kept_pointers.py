@@ -67,7 +67,7 @@ def constant_memory_holds_no_active_pointers(plan: Plan) -> None:
     """
     for i in live(plan):
         target = _takes_active_pointers(plan, i)
-        if target is None or (plan.key.asked.runtime_activity and plan.activity.has_shadow(target)):
+        if target is None or (plan.key.options.runtime_activity and plan.activity.has_shadow(target)):
             continue
         constant = _constant_argument_behind(plan, target)
         if constant is not None:
@@ -147,7 +147,7 @@ def pointers_in_shadowed_memory_have_shadows(plan: Plan) -> None:
 
     Where that is decided at run time, a pointer to constant memory is its own.
     """
-    if plan.key.asked.runtime_activity:
+    if plan.key.options.runtime_activity:
         return
     for i in live(plan):
         for pointer in _handed_on(plan, i):

@@ -123,12 +123,12 @@ class Lowering(Operands):
 
     def call(self, derivative: Function, operands: list[Value], count: int) -> list[Value]:
         """The call, and the `count` values that it returns."""
-        if self.key.asked.notes:
+        if self.key.options.notes:
             from enzyme_hub.differentiate.checked.noting import note_hidden
 
             note_hidden(self.b, self.program.module, self.derivatives.shadows.made)
         derivative = self.derivatives.watched(derivative, self.key)
-        marks = self.key.asked.runtime_activity and self.derivatives.marks_constants
+        marks = self.key.options.runtime_activity and self.derivatives.marks_constants
         if marks:
             marking.begin(self.derivatives.runtime, self.b)
         call = self.b.call(derivative, operands)

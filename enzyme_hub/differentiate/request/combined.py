@@ -30,7 +30,7 @@ class Combined(Lowering):
             active_return=self.result_is_differentiated and returns_active(function),
             primal_return=self.gives_result and self.request.primal_return and not function.return_type.is_void,
             width=self.request.width,
-            asked=self.request.asked,
+            options=self.request.options,
         )
 
     def result_count(self) -> int:

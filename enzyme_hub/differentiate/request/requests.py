@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.differentiate.request.entries import HINTS, NO_ENTRY, PREFIX, Entry, Returned
-from enzyme_hub.differentiate.signature import Asked
+from enzyme_hub.differentiate.signature import DerivativeOptions
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.erasing import erase_call
@@ -37,7 +37,7 @@ class Request:
 
     `operands` are those of the call when it was read. `width` is the number of its lanes: of shadows of each argument, of
     derivatives. In split mode `tape` is the tape, or memory for it of `allocated` bytes. `strong_zero`,
-    `runtime_activity`, `journal`, `notes`, `shared` and `deterministic` are what `Asked` says. With `has_context` the closure's
+    `runtime_activity`, `journal`, `notes`, `shared` and `deterministic` are what `DerivativeOptions` says. With `has_context` the closure's
     context is an argument.
     """
 
@@ -67,8 +67,8 @@ class Request:
     has_context: bool = False  # of a closure: constant although nobody said so
 
     @property
-    def asked(self) -> Asked:
-        return Asked(
+    def options(self) -> DerivativeOptions:
+        return DerivativeOptions(
             self.strong_zero,
             self.runtime_activity,
             self.journal,

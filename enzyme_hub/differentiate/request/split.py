@@ -50,7 +50,7 @@ class Split(Lowering):
                 (GLOBALS, *(a.index for a in pointers if self.request.arguments[a.index].is_overwritten))
             ),
             width=self.request.width,
-            asked=self.request.asked,
+            options=self.request.options,
         )
 
     def _record(self) -> StructType:
@@ -60,7 +60,7 @@ class Split(Lowering):
         if self.entry.tape_type is not None:
             members.append(self.entry.tape_type)
         members += self.structs.members
-        if self.key.asked.journal:
+        if self.key.options.journal:
             members.append(types.ptr)
         if self.entry.defers:
             members += [types.ptr, types.ptr]
@@ -156,10 +156,10 @@ class AugmentedForward(Split):
 
     def run(self) -> None:
         runtime, b = self.runtime, self.b
-        self.derivatives.shadows.clear(b, runtime, self.key.asked.runtime_activity, self.key.function)
+        self.derivatives.shadows.clear(b, runtime, self.key.options.runtime_activity, self.key.function)
         mark = runtime.deferred.mark(b) if self.entry.defers else None
         held = self.structs.make(self._given_struct)
-        journal = self.derivatives.journal.begin(b) if self.key.asked.journal else None
+        journal = self.derivatives.journal.begin(b) if self.key.options.journal else None
         operands = self.operands() + ([] if journal is None else [journal])
         returned = self.call(self.entry.augmented, operands, self.entry.result_count)
         contents: Value = poison(self.record)
@@ -204,7 +204,7 @@ class SplitReverse(Split):
     def run(self) -> None:
         runtime, b, entry = self.runtime, self.b, self.entry
         place = self.given_tape()
-        self.derivatives.shadows.clear(b, runtime, self.key.asked.runtime_activity, self.key.function)
+        self.derivatives.shadows.clear(b, runtime, self.key.options.runtime_activity, self.key.function)
         contents = self.contents(place)
         self._seed_result_in_memory()
         operands = self.operands()
@@ -218,7 +218,7 @@ class SplitReverse(Split):
         found = self._derivatives(returned)
         if not keeps:
             self.structs.release()
-            if self.key.asked.journal:
+            if self.key.options.journal:
                 runtime.free(b, b.extract_value(contents, self.journal_position))
             if entry.defers:
                 last = len(self.record.fields) - 1
@@ -258,7 +258,7 @@ class SplitTangent(Split, Tangent):
     """Takes the tape, which stays for the reverse; returns the tangents of the result."""
 
     def run(self) -> None:
-        self.derivatives.shadows.clear(self.b, self.runtime, self.key.asked.runtime_activity, self.key.function)
+        self.derivatives.shadows.clear(self.b, self.runtime, self.key.options.runtime_activity, self.key.function)
         contents = self.contents(self.given_tape())
         self.primal_place = next(
             (place for argument, place in self.structs.places.items() if argument.has_attribute("sret")), None

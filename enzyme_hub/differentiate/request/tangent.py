@@ -29,13 +29,13 @@ class Tangent(Lowering):
             mode=Mode.FORWARD,
             shadow_return=self.result_is_differentiated and type_.holds_pointer,
             width=self.request.width,
-            asked=self.request.asked,
+            options=self.request.options,
         )
 
     def run(self) -> None:
         self.derivatives.function(self.key)
         self.derivatives.shadows.clear(
-            self.b, self.derivatives.runtime, self.key.asked.runtime_activity, self.key.function
+            self.b, self.derivatives.runtime, self.key.options.runtime_activity, self.key.function
         )
         super().run()
 

@@ -48,7 +48,7 @@ class ForwardSweep(ShadowedCopy):
         self.whole = environment.whole
         self.early, self.fused_after = plan.early, plan.fused_after
         self.seeds: dict[inst.CallBase, list[Value]] = {}
-        self.strong_zero = plan.key.asked.strong_zero
+        self.strong_zero = plan.key.options.strong_zero
         self._is_differentiated_again = environment.is_differentiated_again
         self._arithmetic = AdjointArithmetic(self.module.layout)
         self._scaffold = scaffold
@@ -69,7 +69,7 @@ class ForwardSweep(ShadowedCopy):
         self.deferred = self._releases.deferred
         self.taken = self._releases.taken
         self.skipped = self._releases.skipped
-        self.journal = scaffold.forward.arguments[-1] if plan.key.asked.journal else None
+        self.journal = scaffold.forward.arguments[-1] if plan.key.options.journal else None
         self._notes = environment.journal
         self._control = ControlTape(self)
         storage.arguments.update(zip(scaffold.forward.arguments, scaffold.reverse.arguments, strict=False))

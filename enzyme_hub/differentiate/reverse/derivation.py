@@ -54,7 +54,7 @@ def declare_split(key: Key) -> SplitDerivative:
     """The functions of a split derivative, without bodies yet."""
     augmented = _new_function(replace(key, windowed=frozenset()), f"augmented.{key.function.name}", with_seed=False)
     reverse = _new_function(key, f"reverse.{key.function.name}", with_seed=key.active_return)
-    if key.asked.journal:
+    if key.options.journal:
         augmented.arguments.append(Argument(types.ptr, "journal", augmented, len(augmented.arguments), ()))
     return SplitDerivative(key, augmented, reverse)
 
@@ -72,7 +72,7 @@ def write_combined(plan: Plan, environment: Environment, function: Function) -> 
         plan.source
     ):  # to whose adjoints the later ones have added
         environment.shadows.clear(
-            scaffold.forward_prologue, environment.runtime, plan.key.asked.runtime_activity, plan.source
+            scaffold.forward_prologue, environment.runtime, plan.key.options.runtime_activity, plan.source
         )
     _run_deferred_frees(environment, scaffold)
     scaffold.forward_prologue.branch(sweeps.forward.entry)

@@ -99,7 +99,7 @@ def _is_own(g: Reversing, owned: Owned) -> Value:
 
 def is_met(g: Reversing, pointer: Value | None) -> bool:
     """True if several threads may add to the adjoints where a source pointer leads."""
-    return pointer is not None and g.asked.shared and not g.facts.is_own(pointer)
+    return pointer is not None and g.options.shared and not g.facts.is_own(pointer)
 
 
 def clear(g: Reversing, pointer: Value, type_: Type, align: int | None, offset: int = 0) -> None:
@@ -247,7 +247,7 @@ def _give(g: Reversing, b: Builder, pointer: Value, adjoint: Value, meets: bool)
 
 def refuse_disorder(g: Reversing) -> None:
     """Raise an error where threads would add as they come, and that is not allowed."""
-    if g.asked.deterministic:
+    if g.options.deterministic:
         raise DifferentiationError(
             "EH0310",
             f"several threads add to one derivative in {g.source.name}, in no order",

@@ -38,10 +38,10 @@ class Sharing:
 
 def sharing(plan: Plan) -> Sharing:
     """For the loads of one function."""
-    in_lock_order = _in_lock_order(plan) if plan.key.asked.deterministic else frozenset[inst.Instruction]()
+    in_lock_order = _in_lock_order(plan) if plan.key.options.deterministic else frozenset[inst.Instruction]()
     if plan.source.module.target.is_device:
         return Sharing(dict.fromkeys(written_by_loader(plan.facts.cfg.blocks), Owned()), {}, in_lock_order)
-    if not plan.key.asked.team:
+    if not plan.key.options.team:
         return Sharing({}, _added_to_again(plan) if plan.keeps_apart else {}, in_lock_order)
     if is_iteration(plan.source):
         return _of_iteration(plan)
@@ -61,7 +61,7 @@ def sharing(plan: Plan) -> Sharing:
             live, plan.source.module.layout, facts.modref.effects, plan.activity.is_active, partial(_has_adjoint, plan)
         )
     )
-    owned = worksharing.owned(found, always=plan.key.asked.deterministic)
+    owned = worksharing.owned(found, always=plan.key.options.deterministic)
     read = {
         i: array
         for i in (addition.at for addition in found)
@@ -110,7 +110,7 @@ def _of_iteration(plan: Plan) -> Sharing:
 
 
 def _is_divided(plan: Plan, load: inst.Instruction) -> bool:
-    return load.attachments.get(OF_DIVIDED) == MARK and not plan.key.asked.runtime_activity
+    return load.attachments.get(OF_DIVIDED) == MARK and not plan.key.options.runtime_activity
 
 
 def _in_lock_order(plan: Plan) -> frozenset[inst.Instruction]:
@@ -142,7 +142,7 @@ def _is_aligned(plan: Plan, load: inst.Load) -> bool:
 def _is_repeated(plan: Plan, load: inst.Load) -> bool:
     """True in a loop (or anywhere if nothing is to be added atomically)."""
     assert load.block is not None
-    return plan.key.asked.deterministic or plan.facts.loop_of(load.block) is not None
+    return plan.key.options.deterministic or plan.facts.loop_of(load.block) is not None
 
 
 def _is_added_to(plan: Plan, load: inst.Load) -> bool:

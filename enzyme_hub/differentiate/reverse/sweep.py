@@ -83,8 +83,8 @@ class ReverseSweep:
         refills: Refills,
     ) -> None:
         self.key = plan.key
-        self.asked = plan.key.asked
-        self.strong_zero = plan.key.asked.strong_zero
+        self.options = plan.key.options
+        self.strong_zero = plan.key.options.strong_zero
         self.source = plan.source
         self.module = plan.source.module
         self.facts = plan.facts
@@ -101,8 +101,8 @@ class ReverseSweep:
             shared.arrays,
             shared.writers,
             shared.divided,
-            self.asked.deterministic,
-            self.asked.team,
+            self.options.deterministic,
+            self.options.team,
             plan.key.is_given_windows,
             environment.windows,
         )

@@ -298,13 +298,13 @@ class _Regions:
             arguments.append(b.load(derivative.tape_type, held, HEAP_ALIGN))
             self._runtime.free(b, held)
         result = self._call_reverse(b, arguments)
-        if key.asked.deterministic and places:
+        if key.options.deterministic and places:
             self._call(b, TAKE_TURN)
         for k, place in enumerate(places):
             adjoint = result if len(places) == 1 else b.extract_value(result, k)
             for offset, number in arithmetic.numbers(b, adjoint, numbers[k]):
                 shadow_memory.add_number(self._module, b, b.offset(place, offset), number)
-        if key.asked.deterministic and places:
+        if key.options.deterministic and places:
             self._call(b, PASS_TURN)
         self._call(b, "__ehub_team_leave", self._runtime.deferred.newest(), mark)
         b.ret()
@@ -312,7 +312,7 @@ class _Regions:
 
     def _call_reverse(self, b: Builder, arguments: list[Value]) -> Value:
         """Call the reverse. A team of one thread does so apart, to add plainly (`languages/libraries/openmp/alone`)."""
-        reverse, asked = self._derivative.reverse, self._derivative.key.asked
+        reverse, asked = self._derivative.reverse, self._derivative.key.options
         if not asked.team:
             return b.call(reverse, arguments)
         is_alone = self._call(b, "__ehub_team_is_alone", result=types.i1)

@@ -65,8 +65,8 @@ class ShadowedCopy:
         self.program = environment.program
         self.runtime = environment.runtime
         self.guards = environment.guards
-        self.asked = plan.key.asked
-        self.decides_at_run_time = plan.key.asked.runtime_activity
+        self.options = plan.key.options
+        self.decides_at_run_time = plan.key.options.runtime_activity
         self.marks_constants = self.decides_at_run_time and environment.marks_constants
         self.function = function
         self.blocks: dict[Block, Block] = {}
@@ -454,7 +454,7 @@ class ShadowedCopy:
     @property
     def takes_notes(self) -> bool:
         """True if the copy tells what memory it meets (`checked/noting`)."""
-        return self.asked.notes
+        return self.options.notes
 
     def note_block(self, block: Value, size: Value) -> None:
         """Tell of memory that the function allocated itself."""

@@ -16,7 +16,7 @@ from enzyme_hub.differentiate.shadowed.globals import Shadows
 from enzyme_hub.differentiate.shadowed.guards import ActivityGuard, Guards
 from enzyme_hub.differentiate.shadowed.journal import Journal
 from enzyme_hub.differentiate.shadowed.kept import Keeper
-from enzyme_hub.differentiate.signature import Asked, Key, SplitDerivative
+from enzyme_hub.differentiate.signature import DerivativeOptions, Key, SplitDerivative
 from enzyme_hub.differentiate.tape.keeping import TapeUses
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.builder import Builder
@@ -83,7 +83,7 @@ class Sweep(Protocol):
     def guards(self) -> Guards: ...
 
     @property
-    def asked(self) -> Asked:
+    def options(self) -> DerivativeOptions:
         """What was asked of the whole derivative."""
 
     def parts(self, value: Value) -> tuple[Part, ...]:
