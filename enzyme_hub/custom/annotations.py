@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from enzyme_hub.custom.given import Given
+from enzyme_hub.custom.given import CustomDerivative
 from enzyme_hub.custom.names import meant
 from enzyme_hub.custom.registrations import text_of
 from enzyme_hub.custom.statements import Like, NoDerivative, NoFree, ShadowedBy, Statement, What
@@ -77,7 +77,7 @@ def what_is_said(text: str, subject: Function | GlobalVariable) -> What:
         if word == "enzyme_function_like" and value:
             return Like(value)
         if word in _GIVEN and value:
-            return Given(**{_GIVEN[word]: value})
+            return CustomDerivative(**{_GIVEN[word]: value})
     raise RequestError(
         "EH0211",
         f'annotate("{text}") on {subject.name} says nothing that is known',

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enzyme_hub.custom.given import Given
+from enzyme_hub.custom.given import CustomDerivative
 from enzyme_hub.custom.statements import Like, NoDerivative, What
 from enzyme_hub.ir.module import Function
 
@@ -17,7 +17,9 @@ def replaced_calls(function: Function, what: What | None) -> str:
     """What compilers may have done with calls of this function, by its name; nothing if they do not know it."""
     name = function.name or ""
     stem = name[:-1] if name[-1:] in ("f", "l") and name not in _REPLACED else name
-    if not isinstance(what, (Given, Like, NoDerivative)) or (isinstance(what, NoDerivative) and stem in _STEPS):
+    if not isinstance(what, (CustomDerivative, Like, NoDerivative)) or (
+        isinstance(what, NoDerivative) and stem in _STEPS
+    ):
         return ""
     functions = function.module.functions
     if stem not in _REPLACED and not any(other.startswith(f"llvm.{stem}.") for other in functions):

@@ -14,7 +14,15 @@ from enzyme_hub.custom import fit, held_globals
 from enzyme_hub.custom.annotations import annotated
 from enzyme_hub.custom.forms import Expected, signature
 from enzyme_hub.custom.forwarder import forwarder
-from enzyme_hub.custom.given import ALLOCATOR, DEALLOCATOR, KINDS, Given, attributes, say_inactive, say_shadow
+from enzyme_hub.custom.given import (
+    ALLOCATOR,
+    DEALLOCATOR,
+    KINDS,
+    CustomDerivative,
+    attributes,
+    say_inactive,
+    say_shadow,
+)
 from enzyme_hub.custom.lost import refuse_lost, refuse_unpassed
 from enzyme_hub.custom.metadata import calls_with_metadata, metadata
 from enzyme_hub.custom.names import meant
@@ -114,12 +122,12 @@ class _Declaration:
             refuse_lost(function, what)
 
     def _write(self, function: Function, statements: list[Statement]) -> None:
-        given = Given()
+        given = CustomDerivative()
         ways: dict[str, str] = {}
         words: list[str] = []
         for statement in statements:
             what = statement.what
-            if isinstance(what, Given):
+            if isinstance(what, CustomDerivative):
                 resolved = {kind: self._resolved(getattr(what, kind), statement) for kind in KINDS}
                 self._note(function, statement, ways, [kind for kind in KINDS if resolved[kind]], resolved, given)
                 given = replace(given, **{kind: name for kind, name in resolved.items() if name})
@@ -189,7 +197,7 @@ class _Declaration:
         ways: dict[str, str],
         kinds: list[str],
         names: dict[str, str] | None = None,
-        before: Given | None = None,
+        before: CustomDerivative | None = None,
     ) -> None:
         """Two statements of one kind about one function must be the same, and all must answer in one way."""
         for kind in kinds:

@@ -15,7 +15,7 @@ from enzyme_hub.custom.forms import (
     split_forms,
     tangent_form,
 )
-from enzyme_hub.custom.given import Given
+from enzyme_hub.custom.given import CustomDerivative
 from enzyme_hub.custom.statements import Like, Statement
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir.module import Function, Module
@@ -25,7 +25,7 @@ from enzyme_hub.languages.spelling import spelled
 from enzyme_hub.rules import has_rule, names
 
 
-def check(function: Function, given: Given, statements: list[Statement]) -> None:
+def check(function: Function, given: CustomDerivative, statements: list[Statement]) -> None:
     """Raise RequestError EH0213 if one of the given functions does not fit."""
     module = function.module
     where = ", ".join(dict.fromkeys(statement.where for statement in statements))
@@ -47,7 +47,7 @@ def check(function: Function, given: Given, statements: list[Statement]) -> None
         raise _told(function, misfit, where) from None
 
 
-def parameters_for(argument: Argument, function: Function, given: Given) -> Iterator[Argument]:
+def parameters_for(argument: Argument, function: Function, given: CustomDerivative) -> Iterator[Argument]:
     """The parameters of the given functions that get an argument, or its shadow."""
     forms: list[AugmentForm | GradientForm | TangentForm] = []
     module = function.module

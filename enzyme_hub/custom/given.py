@@ -24,7 +24,7 @@ KEEPS = '"ehub-keeps"'  # of a function without a body: it works on what it, or 
 
 
 @record
-class Given:
+class CustomDerivative:
     """The names of the functions that compute a function's derivatives; empty where there is none.
 
     `augment` runs the function and returns what `gradient` needs of it; without one the function itself runs. `derivative`
@@ -46,11 +46,11 @@ class Given:
 KINDS = ("augment", "gradient", "derivative", "split_augment", "split_derivative")
 
 
-def given(function: Function) -> Given | None:
+def given(function: Function) -> CustomDerivative | None:
     """The derivatives that the program gives for a function; None if it gives none."""
     if not is_given_any(function.module):
         return None
-    memo = cast("dict[Function, Given | None]", function.module.memo(given))
+    memo = cast("dict[Function, CustomDerivative | None]", function.module.memo(given))
     if function not in memo:
         memo[function] = _read(function)
     return memo[function]
@@ -65,13 +65,13 @@ def _gives_any(module: Module) -> bool:
     return any(word.startswith(f'"{PREFIX}') for words in module.attribute_groups.values() for word in words)
 
 
-def _read(function: Function) -> Given | None:
+def _read(function: Function) -> CustomDerivative | None:
     found: dict[str, str] = {}
     for word in function.attributes:
         if word.startswith(f'"{PREFIX}'):
             kind, _, name = word.partition("=")
             found[kind[len(PREFIX) + 1 : -1]] = unescape(name[1:-1]).decode("utf-8", "surrogateescape")
-    return Given(**found) if found else None
+    return CustomDerivative(**found) if found else None
 
 
 def is_inactive(variable: GlobalVariable) -> bool:
@@ -102,7 +102,7 @@ def say_shadow(variable: GlobalVariable, shadow: GlobalVariable) -> None:
         variable.suffix += f", {_SHADOW_WORD} !{{{shadow.type} @{shadow.name}}}"
 
 
-def attributes(said: Given) -> list[str]:
+def attributes(said: CustomDerivative) -> list[str]:
     """The words that say it."""
     pairs = ((kind, getattr(said, kind)) for kind in KINDS)
     return [f'"{PREFIX}{kind}"="{escape(name.encode("utf-8", "surrogateescape"))}"' for kind, name in pairs if name]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from enzyme_hub.custom import fit
 from enzyme_hub.custom.builtins import replaced_calls
 from enzyme_hub.custom.forms import is_number, leaves
-from enzyme_hub.custom.given import Given
+from enzyme_hub.custom.given import CustomDerivative
 from enzyme_hub.custom.statements import What
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
@@ -25,12 +25,12 @@ def refuse_lost(function: Function, what: What | None = None) -> None:
     if replaced:
         way_out = f"compile all of it with -fno-builtin-{function.name}, or say it of a function of your own that calls {function.name}"
         raise _lost(function, replaced, way_out)
-    why = _concluded(function) or (isinstance(what, Given) and _concluded_of_effects(function))
+    why = _concluded(function) or (isinstance(what, CustomDerivative) and _concluded_of_effects(function))
     if why:
         raise _lost(function, why)
 
 
-def refuse_unpassed(function: Function, given: Given) -> None:
+def refuse_unpassed(function: Function, given: CustomDerivative) -> None:
     """Raise RequestError if callers do not pass an argument, which the function does not use, and a derivative that is given does."""
     if function.is_declaration:
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from enzyme_hub.custom.given import Given
+from enzyme_hub.custom.given import CustomDerivative
 from enzyme_hub.custom.statements import NoDerivative, ShadowedBy, Statement, What
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
@@ -61,7 +61,7 @@ def _meaning(word: str, node: MDNode, subject: Function | GlobalVariable, where:
     if word in _GIVEN and isinstance(subject, Function) and len(named) == 1:
         function = function_behind(named[0])
         if function is not None:
-            return Given(**{_GIVEN[word]: function.name or ""})
+            return CustomDerivative(**{_GIVEN[word]: function.name or ""})
     shadow = named[0] if len(named) == 1 else None
     if word == "enzyme_shadow" and isinstance(subject, GlobalVariable) and isinstance(shadow, GlobalVariable):
         return ShadowedBy(shadow.name or "")

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 
 from enzyme_hub.custom.fit import cannot_have_one
 from enzyme_hub.custom.forms import TAKEN_APART
-from enzyme_hub.custom.given import Given
+from enzyme_hub.custom.given import CustomDerivative
 from enzyme_hub.custom.statements import Allocates, Like, NoDerivative, NoFree, Statement, What
 from enzyme_hub.custom.taken_apart import TYPE_NOTE, has_complex
 from enzyme_hub.errors import RequestError
@@ -188,14 +188,14 @@ def _gradient(it: _Registration) -> Iterator[Statement]:
     form = "f, augment, gradient"
     it.expect(form)
     f, augment, gradient = (it.function(k, form) for k in range(3))
-    yield it.says(f, Given(augment=augment.name or "", gradient=gradient.name or ""))
+    yield it.says(f, CustomDerivative(augment=augment.name or "", gradient=gradient.name or ""))
 
 
 def _derivative(it: _Registration) -> Iterator[Statement]:
     form = "f, derivative"
     it.expect(form)
     it.check_tangents(it.function(0, form))
-    yield it.says(it.function(0, form), Given(derivative=it.function(1, form).name or ""))
+    yield it.says(it.function(0, form), CustomDerivative(derivative=it.function(1, form).name or ""))
 
 
 def _split_derivative(it: _Registration) -> Iterator[Statement]:
@@ -203,7 +203,7 @@ def _split_derivative(it: _Registration) -> Iterator[Statement]:
     it.expect(form)
     f, augment, forward = (it.function(k, form) for k in range(3))
     it.check_tangents(f)
-    yield it.says(f, Given(split_augment=augment.name or "", split_derivative=forward.name or ""))
+    yield it.says(f, CustomDerivative(split_augment=augment.name or "", split_derivative=forward.name or ""))
 
 
 def _like(it: _Registration) -> Iterator[Statement]:

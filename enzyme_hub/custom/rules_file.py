@@ -23,7 +23,7 @@ from typing import Any
 
 from enzyme_hub.base import toml
 from enzyme_hub.base.records import record
-from enzyme_hub.custom.given import Given
+from enzyme_hub.custom.given import CustomDerivative
 from enzyme_hub.custom.names import is_wildcard, meant
 from enzyme_hub.custom.project import PROJECT, TABLE, contents
 from enzyme_hub.custom.statements import Allocates, Like, NoDerivative, NoFree, Statement, What
@@ -59,7 +59,7 @@ class Rule:
     def names(self) -> Iterator[str]:
         """The functions that compute derivatives, as the file names them."""
         for what in self.said():
-            if isinstance(what, Given):
+            if isinstance(what, CustomDerivative):
                 yield from what.names
             elif isinstance(what, Allocates):
                 yield what.free
@@ -191,15 +191,15 @@ def _place(text: str, at: int) -> str:
 
 def _gradient(value: Any) -> What | None:
     if isinstance(value, str):
-        return Given(gradient=value)
+        return CustomDerivative(gradient=value)
     if isinstance(value, dict) and _are_names(value, "augment", "reverse") and "reverse" in value:
-        return Given(augment=value.get("augment", ""), gradient=value["reverse"])
+        return CustomDerivative(augment=value.get("augment", ""), gradient=value["reverse"])
     return None
 
 
 def _split(value: Any) -> What | None:
     if isinstance(value, dict) and _are_names(value, "augment", "forward") and "forward" in value:
-        return Given(split_augment=value.get("augment", ""), split_derivative=value["forward"])
+        return CustomDerivative(split_augment=value.get("augment", ""), split_derivative=value["forward"])
     return None
 
 
@@ -222,7 +222,10 @@ def _are_names(value: Mapping[str, Any], *keys: str) -> bool:
 
 _KEYS: dict[str, tuple[str, Callable[[Any], What | None]]] = {
     "gradient": ('{ augment = "name", reverse = "name" }', _gradient),
-    "derivative": ('"name"', lambda value: Given(derivative=value) if isinstance(value, str) and value else None),
+    "derivative": (
+        '"name"',
+        lambda value: CustomDerivative(derivative=value) if isinstance(value, str) and value else None,
+    ),
     "split_derivative": ('{ augment = "name", forward = "name" }', _split),
     "like": ('"name"', lambda value: Like(value) if isinstance(value, str) and value else None),
     "inactive": ("true", lambda value: NoDerivative() if value is True else None),

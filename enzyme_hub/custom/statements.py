@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from enzyme_hub.base.records import record
-from enzyme_hub.custom.given import Given
+from enzyme_hub.custom.given import CustomDerivative
 from enzyme_hub.ir.module import Function, GlobalVariable
 
 
@@ -48,7 +48,7 @@ class ShadowedBy:
     shadow: str
 
 
-What: TypeAlias = "Given | Like | NoDerivative | NoFree | Allocates | ShadowedBy"
+What: TypeAlias = "CustomDerivative | Like | NoDerivative | NoFree | Allocates | ShadowedBy"
 
 
 @record

@@ -8,7 +8,7 @@ from types import ModuleType
 
 from enzyme_hub.base import limits
 from enzyme_hub.base.taken import Taken
-from enzyme_hub.custom.given import Given, given
+from enzyme_hub.custom.given import CustomDerivative, given
 from enzyme_hub.differentiate import legality
 from enzyme_hub.differentiate.checkpoints.names import (
     CHOSEN,
@@ -202,7 +202,7 @@ class Derivatives:
         needed = [[(call, key_of_step(key)), *([(call, own)] if limited else [])] for call, own in plan.calls.items()]
         return plan, iter([one for each in needed for one in each])
 
-    def _give(self, key: Key, own: Given) -> None:
+    def _give(self, key: Key, own: CustomDerivative) -> None:
         """The derivative of a function for which the program gives one."""
         if key in self._refused:
             raise self._refused[key]

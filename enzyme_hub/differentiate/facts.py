@@ -9,7 +9,7 @@ from enzyme_hub.analysis.flow.cfg import CFG
 from enzyme_hub.analysis.flow.dominators import DominatorTree
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.trip_count import TripCount, trip_count
-from enzyme_hub.analysis.memory.alias import Category, Given, PointerInfo
+from enzyme_hub.analysis.memory.alias import CallerFacts, Category, PointerInfo
 from enzyme_hub.analysis.memory.effects import may_return_twice
 from enzyme_hub.analysis.memory.invariance import Invariance
 from enzyme_hub.analysis.memory.modref import Concurrency, ModRef
@@ -33,7 +33,7 @@ class FunctionFacts:
         all_types: TypeAnalysis,
         may_free: Callable[[inst.CallBase], bool],
         company: Concurrency = Concurrency.ALONE,
-        given: Given | None = None,
+        given: CallerFacts | None = None,
     ) -> None:
         self.function = function
         self._company = company

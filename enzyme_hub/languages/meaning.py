@@ -16,7 +16,7 @@ from typing import TypeAlias, cast
 
 from enzyme_hub import rules
 from enzyme_hub.base.records import record
-from enzyme_hub.custom.given import INACTIVE, Given, given
+from enzyme_hub.custom.given import INACTIVE, CustomDerivative, given
 from enzyme_hub.ir import types
 from enzyme_hub.ir.instructions import CallBase, ExtractValue, GetElementPtr, Load
 from enzyme_hub.ir.lexer import unescape
@@ -183,7 +183,7 @@ class MirroredCall(SamePointer):
 
 
 @record
-class Part(MirroredCall):
+class InteriorPointer(MirroredCall):
     """Leads to a part of an object where lies what is of other types than the rest; in the shadow to the same part."""
 
 
@@ -213,7 +213,7 @@ class Custom:
     """
 
     function: Function
-    given: Given
+    given: CustomDerivative
 
 
 @record
@@ -285,7 +285,7 @@ _OWN: dict[str, Meaning] = {
     "__ehub_defer": Deferral(),
     "__ehub_release_counted": Deferral(),
     "__ehub_release_deferred": DeferredReleases(),
-    "__ehub_swift_part": Part(),
+    "__ehub_swift_part": InteriorPointer(),
     **dict.fromkeys((openmp.HANDED_ON, openmp.COPY_OF_THREAD), ThreadCopy()),
     "__ehub_told_integer": _PURE,  # a derivative looks whether it is one
     # What libraries of ours do natively (`libraries`).

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from enzyme_hub import llvm
-from enzyme_hub.custom.given import Given
+from enzyme_hub.custom.given import CustomDerivative
 from enzyme_hub.custom.project import project_rules
 from enzyme_hub.custom.rules_file import load, statements
 from enzyme_hub.custom.statements import Allocates, Like, NoDerivative, NoFree, What
@@ -52,10 +52,13 @@ def said(tmp_path: Path, module: Module, *texts: str, name: str = "rules.toml") 
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
-        ('gradient = { augment = "a", reverse = "g" }', Given(augment="a", gradient="g")),
-        ('gradient = "g"', Given(gradient="g")),
-        ('derivative = "d"', Given(derivative="d")),
-        ('split_derivative = { augment = "a", forward = "d" }', Given(split_augment="a", split_derivative="d")),
+        ('gradient = { augment = "a", reverse = "g" }', CustomDerivative(augment="a", gradient="g")),
+        ('gradient = "g"', CustomDerivative(gradient="g")),
+        ('derivative = "d"', CustomDerivative(derivative="d")),
+        (
+            'split_derivative = { augment = "a", forward = "d" }',
+            CustomDerivative(split_augment="a", split_derivative="d"),
+        ),
         ('like = "log1p"', Like("log1p")),
         ("inactive = true", NoDerivative()),
         ("nofree = true", NoFree()),

@@ -75,7 +75,7 @@ MEETS: dict[Category, frozenset[Category]] = {
 }
 
 
-class Given(Protocol):
+class CallerFacts(Protocol):
     """What the callers of a function know of what they give it."""
 
     def are_apart(self, left: Value, right: Value) -> bool:
@@ -88,7 +88,9 @@ class Given(Protocol):
 class PointerInfo:
     """The pointers of one function, as it is now. `given`: what is known of its arguments."""
 
-    def __init__(self, function: Function, effects: EffectsAnalysis | None = None, given: Given | None = None) -> None:
+    def __init__(
+        self, function: Function, effects: EffectsAnalysis | None = None, given: CallerFacts | None = None
+    ) -> None:
         self.function = function
         self._given = given
         self.effects = effects if effects is not None else analysis_of(function.module)

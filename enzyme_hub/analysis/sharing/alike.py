@@ -17,7 +17,7 @@ from enzyme_hub.ir.values import Argument, Constant, Value
 _DEEPEST = 40
 
 
-class Given(Protocol):
+class CallerFacts(Protocol):
     """What is known of the arguments of a function that all threads call."""
 
     def is_captured(self, argument: Argument) -> bool:
@@ -30,7 +30,7 @@ class Given(Protocol):
 class Alike:
     """Answers for one function; `given` knows what it is called with."""
 
-    def __init__(self, cfg: CFG, pointers: PointerInfo, kinds: KindsOf, given: Given) -> None:
+    def __init__(self, cfg: CFG, pointers: PointerInfo, kinds: KindsOf, given: CallerFacts) -> None:
         self._cfg = cfg
         self._pointers = pointers
         self._layout = pointers.function.module.layout

@@ -24,7 +24,7 @@ from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.trip_count import TripCount
 from enzyme_hub.analysis.memory.alias import UNKNOWN, PointerInfo
 from enzyme_hub.analysis.memory.written_places import KindsOf
-from enzyme_hub.analysis.sharing.alike import Alike, Given
+from enzyme_hub.analysis.sharing.alike import Alike, CallerFacts
 from enzyme_hub.analysis.sharing.intervals import Intervals
 from enzyme_hub.analysis.sharing.kept_apart import Array, Bases, KeptApart
 from enzyme_hub.analysis.sharing.pieces import Pieces
@@ -88,7 +88,7 @@ class Worksharing:
         pointers: PointerInfo,
         trip_count: Callable[[Loop], TripCount | None],
         kinds: KindsOf,
-        given: Given,
+        given: CallerFacts,
     ) -> None:
         self._forest = forest
         self._intervals = Intervals(cfg)

@@ -21,7 +21,7 @@ from enzyme_hub.ir.types import FloatType, StructType
 from enzyme_hub.ir.values import ConstantInt
 from enzyme_hub.languages.heap import Allocation, Reallocation
 from enzyme_hub.languages.libraries.threads.names import is_about_threads
-from enzyme_hub.languages.meaning import Call, Copy, Custom, Inactive, Mark, Part, SamePointer, meaning
+from enzyme_hub.languages.meaning import Call, Copy, Custom, Inactive, InteriorPointer, Mark, SamePointer, meaning
 from enzyme_hub.languages.swift.inactive import is_text
 
 LARGEST_COPY = 65536  # a longer copy unifies the whole objects
@@ -69,7 +69,7 @@ def state_call(equations: Equations, call: inst.Instruction) -> None:
     elif name.startswith("llvm."):
         _intrinsic(equations, call, name)
     elif isinstance(what, SamePointer):
-        if not call.type.is_void and not isinstance(what, Part):
+        if not call.type.is_void and not isinstance(what, InteriorPointer):
             equations.tie(call.arguments[what.pointer], equations.node(call), call)
     elif isinstance(what, Mark):
         _hint(equations, call, name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enzyme_hub.custom.fit import named
 from enzyme_hub.custom.forms import AugmentForm, TangentForm, split_forms, tangent_form
-from enzyme_hub.custom.given import Given
+from enzyme_hub.custom.given import CustomDerivative
 from enzyme_hub.differentiate import forward
 from enzyme_hub.differentiate.custom import calling, service
 from enzyme_hub.differentiate.custom.arguments import arguments_of, shadow_of_result
@@ -17,7 +17,7 @@ from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Value, null
 
 
-def tangent(key: Key, given: Given, environment: Environment) -> Function:
+def tangent(key: Key, given: CustomDerivative, environment: Environment) -> Function:
     """The forward derivative of `key`. Raises DifferentiationError for what the user's function cannot serve."""
     service.check_mode(key, given)
     form = tangent_form(key.function, key.function.module.functions[given.derivative])
@@ -40,7 +40,7 @@ def tangent(key: Key, given: Given, environment: Environment) -> Function:
     return function
 
 
-def replayed(key: Key, given: Given, augment: AugmentForm, environment: Environment) -> Function:
+def replayed(key: Key, given: CustomDerivative, augment: AugmentForm, environment: Environment) -> Function:
     """The tangents over the tape of a split derivative; the result and the tapes are in the journal."""
     if given.split_augment != given.augment:
         raise service.refused(

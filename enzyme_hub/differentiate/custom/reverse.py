@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from enzyme_hub.custom.fit import named
 from enzyme_hub.custom.forms import AugmentForm, GradientForm, ReverseForms, reverse_forms
-from enzyme_hub.custom.given import Given
+from enzyme_hub.custom.given import CustomDerivative
 from enzyme_hub.differentiate.custom import calling, service
 from enzyme_hub.differentiate.custom.arguments import arguments_of, shadow_of_result
 from enzyme_hub.differentiate.custom.forward import replayed
@@ -24,7 +24,7 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.values import Argument, Value, null
 
 
-def split(key: Key, given: Given, environment: Environment) -> SplitDerivative:
+def split(key: Key, given: CustomDerivative, environment: Environment) -> SplitDerivative:
     """The augmented forward and the reverse of `key`. Raises DifferentiationError for what the user's functions cannot serve."""
     service.check_mode(key, given)
     module = key.function.module

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.analysis.memory.effects import EffectsAnalysis
 from enzyme_hub.custom.forms import Layout, Place, Result
-from enzyme_hub.custom.given import Given
+from enzyme_hub.custom.given import CustomDerivative
 from enzyme_hub.differentiate.signature import Key, Mode
 from enzyme_hub.errors import DifferentiationError, warn
 from enzyme_hub.ir import instructions as inst
@@ -26,7 +26,7 @@ def refused(key: Key, what: str, why: str, remedy: str) -> DifferentiationError:
     return DifferentiationError("EH0312", f"{key.function.name} {what}", why=why, remedy=remedy)
 
 
-def check_mode(key: Key, given: Given) -> None:
+def check_mode(key: Key, given: CustomDerivative) -> None:
     """Raise DifferentiationError if the derivative that is asked for is not among those that are given."""
     said = {
         "gradient": given.gradient,
