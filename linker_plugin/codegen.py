@@ -18,11 +18,11 @@ from enzyme_hub.driver.isolation import Progress, isolated
 from enzyme_hub.errors import DifferentiationError, HubError, InputError
 from enzyme_hub.llvm import CodegenOptions
 from linker_plugin.arguments import Plan
-from linker_plugin.aside import split_unrelated
 from linker_plugin.bodies import fetch, predict_missing
 from linker_plugin.inputs import Unit
 from linker_plugin.merge import Merged, Merger
 from linker_plugin.resolve import Resolution
+from linker_plugin.unrelated import split_unrelated
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
@@ -100,7 +100,7 @@ def _differentiated(merged: Merged, options: pipeline.Options, progress: Progres
 
     while True:
         try:
-            with timed("aside", options.time):
+            with timed("unrelated", options.time):
                 module, rejoin, shared = split_unrelated(module, options)
             own = merged.own - shared
             return rejoin(pipeline.run(module, replace(options, own=own), progress, is_final))

@@ -17,7 +17,6 @@ from enzyme_hub.differentiate.normalise import (
     aggregates,
     assembly,
     bit_helpers,
-    brackets,
     caught_calls,
     checked_distances,
     conditional_sums,
@@ -39,6 +38,7 @@ from enzyme_hub.differentiate.normalise import (
     split_copies,
     split_words,
     tagged_pointers,
+    thread_scopes,
     told_sizes,
     undefined_lanes,
     unrolled_loops,
@@ -128,7 +128,7 @@ NORMALISE: tuple[Pass, ...] = (
     Pass("functions that make pointers of words are given pointers", tagged_pointers.restore, True),
     Pass("pointers carried as integers are pointers", _each(restore_pointers)),
     Pass("iterations that share nothing but sums are functions", outline, True),
-    Pass("functions that start threads and join them say where that begins and ends", brackets.enclose),
+    Pass("functions that start threads and join them say where that begins and ends", thread_scopes.enclose),
 )
 
 

@@ -9,7 +9,7 @@ import pytest
 from enzyme_hub import llvm
 from enzyme_hub.driver.pipeline import Options
 from enzyme_hub.llvm import CodegenOptions, irtext
-from linker_plugin import aside
+from linker_plugin import unrelated
 
 MODULE = """
 @counter = internal global double 1.0
@@ -99,11 +99,11 @@ DEBUG = Options(codegen=CodegenOptions(level=0))
 
 @pytest.fixture(autouse=True)
 def anything_is_worth_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(aside, "LEAST_TEXT", 0)
+    monkeypatch.setattr(unrelated, "LEAST_TEXT", 0)
 
 
 def test_what_stays_and_what_waits() -> None:
-    module, _, _ = aside.split_unrelated(llvm.parse_text(MODULE), DEBUG)
+    module, _, _ = unrelated.split_unrelated(llvm.parse_text(MODULE), DEBUG)
     text = irtext.ModuleText(llvm.text(module))
     assert text.functions.keys() == STAY
     assert "own" not in text.globals
@@ -112,7 +112,7 @@ def test_what_stays_and_what_waits() -> None:
 
 def test_it_is_one_module_again_in_the_end() -> None:
     before = irtext.ModuleText(llvm.text(llvm.parse_text(MODULE)))
-    module, rejoin, _ = aside.split_unrelated(llvm.parse_text(MODULE), DEBUG)
+    module, rejoin, _ = unrelated.split_unrelated(llvm.parse_text(MODULE), DEBUG)
     whole = rejoin(llvm.parse_text(llvm.text(module)))
     llvm.verify(whole)
     after = irtext.ModuleText(llvm.text(whole))
@@ -134,11 +134,11 @@ def test_it_is_one_module_again_in_the_end() -> None:
 )
 def test_a_module_whose_parts_are_tied_stays_whole(line: str) -> None:
     text = f"{line}\n{MODULE}" if line.startswith("module") else f"{MODULE}\n{line}\n"
-    module, _, _ = aside.split_unrelated(llvm.parse_text(text), DEBUG)
+    module, _, _ = unrelated.split_unrelated(llvm.parse_text(text), DEBUG)
     assert irtext.ModuleText(llvm.text(module)).functions.keys() == STAY | WAIT
 
 
 def test_what_the_compiler_optimised_stays_whole() -> None:
     options = replace(DEBUG, codegen=CodegenOptions(level=1))
-    module, _, _ = aside.split_unrelated(llvm.parse_text(MODULE), options)
+    module, _, _ = unrelated.split_unrelated(llvm.parse_text(MODULE), options)
     assert irtext.ModuleText(llvm.text(module)).functions.keys() == STAY | WAIT
