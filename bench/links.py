@@ -31,7 +31,7 @@ IN_DEBUG = {
 }
 LEVELS = (("O2", 20.0, TRIALS), (DEBUG, 5.0, IN_DEBUG))  # with the seconds that a link may take
 STEPS = {
-    "read and merge": ("merge", "foresee", "aside"),
+    "read and merge": ("merge", "predict_missing", "unrelated"),
     "before": ("redirect", "supply", "protect", "preopt", "prepare"),
     "differentiate": ("read", "differentiate", "write"),
     "after": ("verify", "complete", "postopt"),
