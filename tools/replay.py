@@ -52,18 +52,28 @@ class Case:
         if compiler is None:
             return None
         texts = [source.read_bytes() for source in self.sources]
-        key = sha256(repr((headers, os.stat(os.path.realpath(compiler)).st_size, self.flags, texts)).encode())
+        own = [flag.replace(str(ROOT), ".") for flag in self.flags]  # two checkouts have the same objects
+        key = sha256(repr((self.name, headers, os.stat(os.path.realpath(compiler)).st_size, own, texts)).encode())
         folder = inputs / key.hexdigest()[:24]
         objects = [folder / f"{index}.o" for index in range(len(self.sources))]
         if folder.is_dir():
             return objects if all(one.exists() for one in objects) else None
         making = Path(tempfile.mkdtemp(dir=inputs))
         for source, made in zip(self.sources, objects, strict=True):
-            words = [compiler, *self.flags, *(["-c"] if source.suffix != ".rs" else []), str(source)]
+            kind = ["--remap-path-prefix", f"{ROOT}=."] if source.suffix == ".rs" else ["-c"]
+            if source.suffix in (".c", ".cpp"):
+                kind.append(f"-ffile-prefix-map={ROOT}=.")
+            words = [
+                compiler,
+                *self.flags,
+                *kind,
+                source.name,
+                *(["-J", str(making)] if source.suffix == ".f90" else []),
+            ]
             environment = os.environ | {"TMPDIR": str(making)}
             done = subprocess.run(
-                [*words, "-o", made.name],
-                cwd=making,
+                [*words, "-o", str(making / made.name)],
+                cwd=source.parent,
                 env=environment,
                 capture_output=True,
                 check=False,
