@@ -44,6 +44,7 @@ from enzyme_hub.differentiate.normalise import (
     unrolled_loops,
     variants,
     vector_counters,
+    wrong_flags,
 )
 from enzyme_hub.differentiate.normalise.integer_pointers import restore_pointers
 from enzyme_hub.differentiate.normalise.reducible import make_reducible
@@ -98,6 +99,7 @@ def _scalar(run: Run) -> Run:
 
 
 NORMALISE: tuple[Pass, ...] = (
+    Pass("flags that do not hold go", _each(wrong_flags.drop)),
     Pass("complex arithmetic is that of its parts, or a call of a function with a rule", _each(scalarise)),
     Pass("inline assembly that does nothing, or one known thing, says so", _each(assembly.replace), True),
     Pass("loops that exchange until they have added are additions", _each(exchange_loops.restore), True),
