@@ -7,7 +7,6 @@ python tools/architecture.py --check    says what is not as the code says; exit 
 from __future__ import annotations
 
 import sys
-from collections import Counter
 from html import escape
 from pathlib import Path
 
@@ -50,20 +49,20 @@ def with_lists(page: str) -> str:
     return page
 
 
-def arrows() -> Counter[tuple[str, str]]:
-    """How many imports lead from one room to another."""
+def arrows() -> set[tuple[str, str]]:
+    """Which rooms import from which."""
     rooms = {room for layer in LAYERS for room in layer}
-    found: Counter[tuple[str, str]] = Counter()
+    found = set()
     for module in measures.sources():
         for name, _ in measures.imports(module):
             one, other = (parts[1] if len(parts := path.split(".")) > 1 else "" for path in (module, name))
             if one != other and one in rooms and other in rooms:
-                found[one, other] += 1
+                found.add((one, other))
     return found
 
 
 def picture() -> str:
-    """The rooms in their layers; an arrow is as thick as the imports are many. Those that lead up are red."""
+    """The rooms in their layers, and what they import. Arrows that lead up are red."""
     places = {}
     widest = max(map(len, LAYERS)) * (WIDTH + GAP)
     for row, layer in enumerate(LAYERS):
@@ -71,7 +70,7 @@ def picture() -> str:
         for column, room in enumerate(layer):
             places[room] = start + column * (WIDTH + GAP), 20 + row * ROW
     lines = []
-    for (one, other), count in sorted(arrows().items()):
+    for one, other in sorted(arrows()):
         (x, y), (to_x, to_y) = places[one], places[other]
         is_down = to_y > y
         ends = (
@@ -80,7 +79,7 @@ def picture() -> str:
         color = "#9ab" if is_down else "#c66" if to_y < y else "#ccc"
         lines.append(
             f'<line x1="{x + WIDTH // 2}" y1="{ends[0]}" x2="{to_x + WIDTH // 2}" y2="{ends[1]}" stroke="{color}" '
-            f'stroke-width="{min(6, 1 + count // 12)}" stroke-opacity="0.6"><title>{one} imports {other}: {count}</title></line>'
+            f'stroke-opacity="0.6"><title>{one} imports {other}</title></line>'
         )
     for room, (x, y) in places.items():
         lines.append(f'<rect x="{x}" y="{y}" width="{WIDTH}" height="{HEIGHT}" rx="5" fill="#eef3f8" stroke="#467"/>')
