@@ -40,7 +40,9 @@ def registrations(module: Module) -> dict[GlobalVariable, list[Statement]]:
             continue
         form = _form_of(variable.name)
         if form is None:
-            raise _misspelt(variable.name or "")
+            if question := did_you_mean(variable.name or "", REGISTRATIONS, goes_on=True):
+                raise _misspelt(variable.name or "", question)
+            continue  # a marker of another kind
         found[variable] = list(form(_Registration(variable.name or "", _parts(variable.initializer))))
     return found
 
@@ -59,12 +61,12 @@ def registering_calls(module: Module) -> list[tuple[CallBase, list[Statement]]]:
     return found
 
 
-def _misspelt(name: str) -> RequestError:
+def _misspelt(name: str, question: str) -> RequestError:
     return RequestError(
         "EH0211",
         f"the variable {name} says nothing that is known",
         why=f"known are {', '.join(REGISTRATIONS)}, and names that begin so",
-        remedy=did_you_mean(name, REGISTRATIONS, goes_on=True) or "correct the name, or give the variable another one",
+        remedy=question,
     )
 
 
