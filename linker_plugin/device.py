@@ -60,11 +60,7 @@ def run(line: Sequence[str]) -> int:
     kind = "cubin" if of(triple).name == "nvptx" else "code object"
 
     def work(progress: Progress) -> bytes:
-        module = modules.linked(inputs, progress)
-        output.check_target(module, triple, cpu)
-        made = pipeline.run(module, options, progress)
-        progress("code generation")
-        return output.emitted(made, kind, codegen)
+        return modules.image(inputs, triple, cpu, options, kind, progress)
 
     modules.write(asked.output, isolated(work, pipeline.crash))
     return 0

@@ -207,7 +207,7 @@ class Step:
 
 STEPS: tuple[Step, ...] = (
     Step("arguments", "the line becomes a plan; an output that cannot be written is refused", _read_line),
-    Step("inputs", "every file is opened and told by its first bytes", _open_inputs),
+    Step("inputs", "every file is opened; its first bytes say what it is", _open_inputs),
     Step("requests", "symbol tables say whether anybody asks for a derivative", _look_for_requests),
     Step("differentiate", "the modules that requests reach become one native object", _differentiate),
     Step("linker", "the linker that the line asks for, or the best that is here", _choose_linker),

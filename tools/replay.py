@@ -97,8 +97,10 @@ def cases(random_functions: Path) -> Iterator[Case]:
 
 
 def _case(source: Path, level: str) -> Case:
+    from tests.programs.test_programs import directive
+
     name = f"{source.relative_to(PROGRAMS) if source.is_relative_to(PROGRAMS) else source.name} {level}"
-    own = tuple(word for word in _flags(source) if not word.startswith(("-Wl", "-l", "-Clink")))
+    own = tuple(word for word in directive(source, "flags") if not word.startswith(("-Wl", "-l", "-Clink")))
     if source.suffix == ".rs":
         said = () if any(word.startswith("--edition") for word in own) else ("--edition=2021",)
         common = ("-Clinker-plugin-lto", "-Ccodegen-units=1", f"-Copt-level={level[1]}", "--emit=obj", "-Awarnings")
@@ -111,14 +113,6 @@ def _case(source: Path, level: str) -> Case:
         return Case(name, tuple(sources), (f"-{level}", "-flto", *own))
     include = (*(word for folder in (PROGRAMS / "c", ROOT / "lang" / "c") for word in ("-I", str(folder))), "-w")
     return Case(name, (source,), (f"-{level}", "-flto", *include, *own))
-
-
-def _flags(source: Path) -> list[str]:
-    for line in source.read_text().splitlines()[:5]:
-        _, found, words = line.partition(" flags: ")
-        if found:
-            return words.split()
-    return []
 
 
 def _random(folder: Path) -> Iterator[Path]:

@@ -94,11 +94,8 @@ class Names:
 
     def of(self, value: Value) -> str:
         """The value in words."""
-        name = self.variable(value)
-        if name is not None:
-            return f"`{name}`"
-        if isinstance(value, Argument):
-            return f"argument {value.index + 1}"
+        if (named := self._named(value)) is not None:
+            return named
         if isinstance(value, inst.Load):
             return f"what is read from {self._memory(value.pointer)}"
         if isinstance(value, inst.CallBase):
@@ -125,12 +122,16 @@ class Names:
         named = sorted({self._object(base) for base in self._pointers.all_bases(pointer)})
         return " or ".join(named[:_SOME]) or "memory"
 
-    def _object(self, base: Value) -> str:
-        name = self.variable(base)
+    def _named(self, value: Value) -> str | None:
+        """A variable by its name, an argument without one by its place."""
+        name = self.variable(value)
         if name is not None:
             return f"`{name}`"
-        if isinstance(base, Argument):
-            return f"argument {base.index + 1}"
+        return f"argument {value.index + 1}" if isinstance(value, Argument) else None
+
+    def _object(self, base: Value) -> str:
+        if (named := self._named(base)) is not None:
+            return named
         if isinstance(base, inst.Alloca):
             return "a local variable"
         if isinstance(base, inst.CallBase):

@@ -95,11 +95,7 @@ def _run_for_gpu(parsed: argparse.Namespace) -> int:
     inputs = modules.read_inputs(parsed.inputs)
 
     def work(progress: Progress) -> bytes:
-        module = modules.linked(inputs, progress)
-        output.check_target(module, triple, cpu)
-        module = pipeline.run(module, asked, progress)
-        progress("code generation")
-        return output.emitted(module, kind, codegen)
+        return modules.image(inputs, triple, cpu, asked, kind, progress)
 
     modules.write(parsed.output, isolated(work, pipeline.crash))
     return 0

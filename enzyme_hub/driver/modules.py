@@ -13,6 +13,8 @@ from enzyme_hub.errors import InputError, LinkError
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
 
+    from enzyme_hub.driver.isolation import Progress
+    from enzyme_hub.driver.pipeline import Options
     from enzyme_hub.llvm import CodegenOptions
 
 
@@ -41,6 +43,20 @@ def emitted(module: ModuleRef, kind: str, codegen: CodegenOptions) -> bytes:
     if kind == "assembly":
         return llvm.emit_assembly(module, codegen).encode("utf-8", "surrogateescape")
     return llvm.emit_object(module, codegen)
+
+
+def image(
+    inputs: Sequence[tuple[str, bytes]], triple: str, cpu: str, asked: Options, kind: str, progress: Progress
+) -> bytes:
+    """All inputs as one module for a GPU, with its derivatives, in the form asked for."""
+    from enzyme_hub.driver import pipeline
+    from enzyme_hub.targets import output
+
+    module = linked(inputs, progress)
+    output.check_target(module, triple, cpu)
+    module = pipeline.run(module, asked, progress)
+    progress("code generation")
+    return output.emitted(module, kind, asked.codegen)
 
 
 def _read(name: str) -> bytes:

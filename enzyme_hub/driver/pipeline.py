@@ -316,7 +316,7 @@ STEPS: tuple[Step, ...] = (
     Step("protect", "keep functions with custom or known derivatives whole; let -O0 code be optimised", _protect),
     Step("preopt", "O2 without vectorising: what is simpler to run is simpler to differentiate", _preopt),
     Step("prepare", "one return per function, loops in simplified and closed form", _prepare),
-    Step("read", "LLVM's text becomes our IR; function bodies only when somebody looks", _read),
+    Step("read", "LLVM's text becomes our IR; the body of a function is read when a pass first uses it", _read),
     Step("differentiate", "each request becomes a call of a derivative written here", _differentiate),
     Step("write", "our IR becomes text; functions nobody touched are copied as they were", _write),
     Step("verify", "LLVM parses and verifies all of it", _verify),

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable
 
 from enzyme_hub.analysis.activity.analysis import is_unknown
 from enzyme_hub.analysis.activity.flow_of_bytes import Flow, Places
+from enzyme_hub.analysis.activity.uses import USES, Use
 from enzyme_hub.analysis.activity.varied import Given, memory_of_arguments
 from enzyme_hub.analysis.activity.words import moves_address
 from enzyme_hub.analysis.memory.alias import PointerInfo
@@ -32,23 +33,6 @@ class Form(enum.IntEnum):
     WHOLE = 1  # as it is, but for marks in its first or last bits
     PART = 2  # some of its bytes
     CHANGED = 3
-
-
-_KEEPS = frozenset(
-    (
-        "zext",
-        "sext",
-        "bitcast",
-        "freeze",
-        "phi",
-        "select",
-        "insertelement",
-        "insertvalue",
-        "shufflevector",
-        "extractelement",
-        "extractvalue",
-    )
-)
 
 
 def reading_disguised(
@@ -99,7 +83,7 @@ class _Addresses(Flow):
             return 0
         if isinstance(i, inst.Load):
             return max(level, Form.PART) if self.places.layout.size(i.type) * 8 < _ADDRESS else level
-        if i.opcode in _KEEPS:
+        if USES.get(i.opcode) is Use.MOVE or i.opcode in ("zext", "sext"):
             return level
         if i.opcode == "trunc":
             is_whole = isinstance(i.type.scalar, IntType) and i.type.scalar.width >= _ADDRESS

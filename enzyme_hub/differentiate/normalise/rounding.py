@@ -248,9 +248,9 @@ def _pass_through(i: Instruction, where: Iterable[list[Instruction]] = ()) -> No
 def _is_number(summand: Value, constant: ConstantFloat) -> list[Instruction]:
     """Whether a summand is this constant, but for the sign."""
     wanted = ConstantSplat(summand.type, constant) if isinstance(summand.type, VectorType) else constant
-    size = inst.UnaryOp("fneg", summand)
-    is_it, is_negated = inst.Compare("fcmp", "oeq", summand, wanted), inst.Compare("fcmp", "oeq", size, wanted)
-    return [is_it, size, is_negated, inst.BinaryOp("or", is_it, is_negated)]
+    negated = inst.UnaryOp("fneg", summand)
+    is_it, is_negated = (inst.Compare("fcmp", "oeq", value, wanted) for value in (summand, negated))
+    return [is_it, negated, is_negated, inst.BinaryOp("or", is_it, is_negated)]
 
 
 def _rounds(summand: Value) -> list[Instruction]:
@@ -364,7 +364,6 @@ def _taken_away_again(i: Instruction) -> Value | None:
     """What a sum adds to a number, if the one thing that is done with the sum is to take it away again."""
     if i.type.scalar not in (f64, f32):
         return None
-    sign_and_terms = list(_terms(i))
     whole: Instruction = i
     while len(uses := list(whole.uses)) == 1 and behind_barrier(uses[0].user) is i:
         whole = uses[0].user
@@ -373,7 +372,7 @@ def _taken_away_again(i: Instruction) -> Value | None:
     back = list(_terms(uses[0].user)) if _operation(uses[0].user) in SUMS else []
     for (sign, hidden), (other_sign, other) in zip(back, reversed(back), strict=True):
         if hidden is whole:
-            for added_sign, added in sign_and_terms:
+            for added_sign, added in _terms(i):
                 if added is other and sign * added_sign == -other_sign and not isinstance(added, Constant):
                     return added
     return None
