@@ -12,8 +12,7 @@ from enzyme_hub.analysis.types.debug_types import Record
 from enzyme_hub.ir.metadata import MDNode
 from enzyme_hub.ir.values import Argument
 from enzyme_hub.python.debug_elements import NotRead, plain, rows
-from enzyme_hub.python.signatures import Number, Parameter
-from enzyme_hub.python.texts import AS_IT_IS, TERMINATED
+from enzyme_hub.python.signatures import AS_IT_IS, TERMINATED, Number, Parameter
 
 _CHARACTER = Number("char", "i", 1)
 _LENGTH = Number("int64_t", "i", 8)

@@ -19,6 +19,10 @@ BY_EXTENTS = "eh.by.extents."  # of those around functions that take Fortran's d
 STATUS = "eh.status."  # of functions that say whether the derivative behind the same symbol has stopped
 NUMBA = "eh.numba."  # and of those around numba's functions
 
+# `Parameter.text`: a text ends at a zero byte, as C has it; another argument holds its length; any other number is a length in
+# characters, and a shorter text is filled up with blanks.
+TERMINATED, AS_IT_IS = 0, -1
+
 _OF_MODULE = re.compile(r"^_Q(?=M).*[FSP](?=[a-z])")  # flang's _QMmodelPenergy: capitals stand between the names
 
 

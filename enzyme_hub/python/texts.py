@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from enzyme_hub.python.signatures import Parameter
+from enzyme_hub.python.signatures import AS_IT_IS, TERMINATED, Parameter
 from enzyme_hub.python.values import Array
-
-# How long a parameter's text is: up to a zero byte, as C says it; as long as it is, which another argument says; or so many
-# characters, with blanks behind what is shorter.
-TERMINATED, AS_IT_IS = 0, -1
 
 
 class NotText(Exception):

@@ -77,5 +77,5 @@ def test_a_framework_that_is_not_installed(name: str) -> None:
     if find_spec(name) is not None:
         assert getattr(eh, name).op
         return
-    with pytest.raises(eh.EnzymeHubError, match=rf"EH0406.*{name} is not installed(.|\n)*enzyme-hub\[{name}\]"):
+    with pytest.raises(eh.EnzymeHubError, match=rf"EH0406.*{name} is not installed(.|\n)*CLONE\[{name}\]"):
         getattr(eh, name)
