@@ -9,6 +9,7 @@ from enum import Enum, auto
 from enzyme_hub.analysis.activity.flow_of_bytes import Places
 from enzyme_hub.analysis.activity.lost_bits import LostBits
 from enzyme_hub.base.records import record
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.custom.given import is_given_any
 from enzyme_hub.differentiate import legality
 from enzyme_hub.differentiate.checkpoints.choice import outline, remove_markers
@@ -269,17 +270,12 @@ def _name(request: inst.CallBase) -> str:
 
 def _unseen(roots: Iterable[Function]) -> frozenset[str]:
     """The functions that `roots` call, directly or not, that have no body and are not known either."""
-    seen: set[Function] = set()
-    work = list(roots)
-    while work:
-        one = work.pop()
-        if one in seen or one.is_intrinsic:
-            continue
-        seen.add(one)
+    work = Worklist(roots)
+    for one in work:
         calls = [i for i in one.instructions if isinstance(i, inst.CallBase)]
         targets = (call.called_function for call in calls if has_body_semantics(call))
-        work.extend(target for target in targets if target is not None)
-    return frozenset(function.name or "" for function in seen if function.is_declaration)
+        work.extend(target for target in targets if target is not None and not target.is_intrinsic)
+    return frozenset(function.name or "" for function in work.visited if function.is_declaration)
 
 
 def _forget_markers(module: Module) -> None:

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from enzyme_hub.analysis.memory.alias import PointerInfo
+from enzyme_hub.base.worklist import reachable
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.values import Argument, ConstantExpr, ConstantWord, GlobalValue, Value
@@ -70,13 +71,7 @@ class Contents:
 
     def inside(self, objects: Iterable[Value]) -> Objects:
         """What pointers in these objects lead to, directly or not."""
-        found: set[Value] = set()
-        work = list(objects)
-        while work:
-            fresh = self._in[work.pop()] - found
-            found |= fresh
-            work.extend(fresh)
-        return frozenset(found)
+        return frozenset(reachable((one for outer in objects for one in self._in[outer]), self._in.__getitem__))
 
     def _of_base(self, base: Value) -> Objects:
         if base in self._in:

@@ -7,8 +7,9 @@ byte of the table would be an element of an array of entries.
 
 from __future__ import annotations
 
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.values import Block, ConstantExpr, ConstantInt, ConstantWord, Value
+from enzyme_hub.ir.values import ConstantExpr, ConstantInt, ConstantWord, Value
 from enzyme_hub.languages.heap import Allocation, Deallocation
 from enzyme_hub.languages.meaning import Mark, meaning
 
@@ -66,13 +67,10 @@ def _comes_once(pointer: inst.Instruction, block: inst.Instruction) -> bool:
     if pointer.block is block.block:
         return True
     assert pointer.block is not None
-    seen: set[Block] = set()
-    work = [pointer.block]
-    while work:
-        for following in work.pop().terminator.successors:
-            if following is pointer.block:
-                return False
-            if following is not block.block and following not in seen:
-                seen.add(following)
-                work.append(following)
+    work = Worklist([pointer.block])
+    for one in work:
+        following = one.terminator.successors
+        if pointer.block in following:
+            return False
+        work.extend(after for after in following if after is not block.block)
     return True
