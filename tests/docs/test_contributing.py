@@ -11,7 +11,9 @@ from tests.docs.pages.blocks import ROOT, Block, read
 
 SOURCE = ROOT / "enzyme_hub"
 WALKS = sorted((ROOT / "docs" / "contributing").glob("*.md"))
-QUOTED = [block for page in WALKS for block in read(str(page.relative_to(ROOT))) if "from " in block.words.get("norun", "")]
+QUOTED = [
+    block for page in WALKS for block in read(str(page.relative_to(ROOT))) if "from " in block.words.get("norun", "")
+]
 ROOMS = sorted(path for path in (SOURCE, *SOURCE.rglob("*")) if path.is_dir() and path.name != "__pycache__")
 MOST_MODULES, MOST_LINES = 6, 40
 # A word in backquotes that has the form of a file or a folder: `copy.py`, `marks/`, `../custom/given.py`.
