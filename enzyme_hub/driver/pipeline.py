@@ -335,7 +335,7 @@ def run(
 ) -> ModuleRef:
     """All steps over one module; returns the module that replaces it.
 
-    What is refused where a call through a pointer may enter several functions is tried again: `again` has the ways. `is_final`
+    What is refused where a call through a pointer may enter several functions is tried again: `attempts` has the ways. `is_final`
     says of an error that its caller has nothing more to give, such as bodies that are missing. `recorder` takes notes.
     """
     options = options or Options()

@@ -1,7 +1,7 @@
 """Derivative rules: a table of functions with their partials, and what finds the rule of an instruction or call.
 
 functions          the table, one line per function
-complex_functions  the same for complex numbers
+complex            the same for complex numbers
 outputs            results through pointers and in structs: sincos, modf, frexp
 zeros              what a derivative chooses where a seed is zero
 reductions         sum, product and extreme of a vector

@@ -1,4 +1,4 @@
-"""The entry points and the markers that users write (INTERFACE.md, sections 1 and 2), as tables."""
+"""The entry points and the markers that users write (docs/modes.md), as tables."""
 
 from __future__ import annotations
 

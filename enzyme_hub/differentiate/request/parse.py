@@ -1,4 +1,4 @@
-"""Reads the operands of a request: markers, arguments with their shadows, seed (INTERFACE.md, sections 1 and 2)."""
+"""Reads the operands of a request: markers, arguments with their shadows, seed (docs/modes.md)."""
 
 from __future__ import annotations
 

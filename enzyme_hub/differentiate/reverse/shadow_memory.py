@@ -3,7 +3,7 @@
 One value is reached through the source pointer, whose shadow is the one of the lane that the sweep is in; ranges are given
 by their shadow pointers, because some have no source pointer (the copy that a struct by value is).
 
-Where several threads run the derivative at once (`Asked.shared`), what is added to memory that is not the thread's own (`sharing`) is
+Where several threads run it at once (`Key.options.shared`), what is added to memory that is not the thread's own (`sharing`) is
 added atomically, number by number. Nothing else meets: where one thread reads or clears an adjoint, the primal wrote that
 memory, and no other thread was there in the meantime.
 

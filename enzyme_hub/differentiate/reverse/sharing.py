@@ -1,7 +1,7 @@
 """What threads that run a derivative at once add to without being in each other's way.
 
 `Owned` says of an addition to adjoints in memory that no other thread adds there (`analysis/sharing`). Only where all threads
-that have the shadows run one and the same function (`Asked.team`) is all that they add to known.
+that have the shadows run one and the same function (`DerivativeOptions.team`) is all that they add to known.
 """
 
 from __future__ import annotations

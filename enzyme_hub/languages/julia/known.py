@@ -76,7 +76,7 @@ DECLARED: dict[str, str] = {
     "memcmp": "nounwind willreturn memory(argmem: read)",
 }
 
-# Functions of `runtime.c`, by Julia's names. Array functions get facts of the type behind their arguments: `importing.ARRAYS`.
+# Functions of `runtime.c`, by Julia's names.
 REPLACED: dict[str, str] = {
     "jl_alloc_array_1d": "ehub_julia_array_1d",
     "jl_alloc_array_2d": "ehub_julia_array_2d",

@@ -5,7 +5,7 @@
 //
 // Trees: T. Cormen, C. Leiserson, R. Rivest, C. Stein, Introduction to Algorithms, chapter 13.
 //
-// nodes.ll is made of this file by `python -m enzyme_hub.languages.cpp.containers`.
+// nodes.ll is made of this file by `python -m enzyme_hub._bitcode languages.cpp.containers`.
 
 typedef enum { RED, BLACK } color;
 

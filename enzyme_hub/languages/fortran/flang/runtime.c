@@ -5,7 +5,7 @@
 // with flang's addendum), are generic over rank, strides and bounds, and are inlined where flang fills in a descriptor
 // with constants, so that one loop is left.
 //
-// runtime.ll is made of this file by `python -m enzyme_hub.languages.fortran.flang`.
+// runtime.ll is made of this file by `python -m enzyme_hub._bitcode languages.fortran.flang`.
 
 typedef unsigned char u8;
 typedef signed char i8;

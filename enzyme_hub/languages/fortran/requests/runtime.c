@@ -1,6 +1,6 @@
 // What the requests of lang/fortran/enzyme_hub.f90 run: checks of shapes, and the columns of a Jacobian.
 //
-// runtime.ll is made of this file by `python -m enzyme_hub.languages.fortran.requests`. The arrays of a request lie in one
+// runtime.ll is made of this file by `python -m enzyme_hub._bitcode languages.fortran.requests`. The arrays of a request lie in one
 // piece: its dummy arguments are CONTIGUOUS.
 
 typedef unsigned long size_t;

@@ -1,7 +1,7 @@
 """OpenMP, as clang and flang have it in bitcode.
 
 A parallel region is a function that is handed to the runtime library. `regions` makes a call of it that looks as if one thread made
-it; so all analyses see a plain call, and `differentiate/teams` makes a region of each derivative of it. Reductions become
+it; so all analyses see a plain call, and `differentiate/reverse/teams` makes a region of each derivative of it. Reductions become
 critical sections, and atomic additions calls of a function with a derivative (`rules.c`); `copyprivate`, `threadprivate`, tasks and
 `league` (of teams) have plain forms, too. `names` has what the other functions
 mean, `runtime.c` what derivatives need while they run.

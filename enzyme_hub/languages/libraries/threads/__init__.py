@@ -1,6 +1,6 @@
 """Threads that a program starts by itself and joins: those of pthreads, and what stands on them.
 
-`opening` makes a call of what a thread runs where it is created, so all analyses see a plain call; `normalise/brackets` finds the
+`opening` makes a call of what a thread runs where it is created, so all analyses see a plain call; `normalise/thread_scopes` finds the
 functions that join what they start, and `differentiate/reverse/threads` makes threads of the derivatives. `names` has what the
 functions mean, `runtime.c` what derivatives need while they run, `standard.c` and `once.c` the native
 parts of libstdc++'s threads, futures and conditions, `waits.c` what waits by what is known.

@@ -3,7 +3,7 @@
 `pthread_create(handle, attributes, f, argument)` is made a call of a function with an attribute (`THREAD`), in which `f(argument)` is
 called and then a native function (`BEGIN`) that everybody has to think the worst of: it writes the handle, and keeps the argument. So
 to everybody who looks at the program a thread runs where it is created. That is one of the orders in which a program without a data
-race may run; what locks say of others is said where they are (`meaning.Meeting`). LLVM keeps what comes before `pthread_join`
+race may run; what locks say of others is said where they are (`meaning.Synchronises`). LLVM keeps what comes before `pthread_join`
 apart from what comes behind, for it does not know what that does to memory whose address got out.
 
 `close_threads` takes that back in the functions of the program; derivatives of such functions start threads by themselves.

@@ -3,7 +3,7 @@
 // same way, and has to see how. What they are is Array.swift and ContiguousArrayBuffer.swift there; the layout of an array's
 // object is fixed by the library's binary interface.
 //
-// arrays.ll is made of this file by `python -m enzyme_hub.languages.swift.arrays`.
+// arrays.ll is made of this file by `python -m enzyme_hub._bitcode languages.swift.arrays`.
 
 #define SWIFT __attribute__((swiftcall))
 #define SELF __attribute__((swift_context))
