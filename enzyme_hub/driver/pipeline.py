@@ -206,8 +206,8 @@ def _taken(options: Options, module: Module) -> Taken:
 
 def _differentiate(state: State) -> None:
     from enzyme_hub.differentiate import RerunFrom, TapeLimit, differentiate_module
-    from enzyme_hub.differentiate.fused.names import is_iteration
     from enzyme_hub.differentiate.signature import DerivativeOptions
+    from enzyme_hub.ir.roles import is_iteration
 
     assert state.ours is not None
     with limits.limited(state.options.limit):
@@ -277,13 +277,13 @@ def _postopt(state: State) -> None:
     options = state.options
     if not options.postopt:
         return
-    from enzyme_hub.languages.libraries.openmp.names import COVER
+    from enzyme_hub.languages.runtime import WINDOW_COVER
 
     level, tuning = 3, options.tuning
     if options.codegen.level == 0 and not tuning.changes:
         # In a debug build machine code is not optimised either, and O3 takes twice the time (docs/link-cost.md).
         level, tuning = 1, Tuning(vectorising=False, slp=False, unrolling=False)
-    asks = any(function.name == COVER for function in state.module.functions)
+    asks = any(function.name == WINDOW_COVER for function in state.module.functions)
     llvm.optimise(state.module, "post", replace(options.codegen, level=level), state.text, tuning, asks)
 
 

@@ -24,7 +24,7 @@ from enzyme_hub.ir.module import Function, function_behind
 from enzyme_hub.ir.site import Site
 from enzyme_hub.ir.types import FunctionType
 from enzyme_hub.ir.values import ConstantExpr, ConstantOther, Value
-from enzyme_hub.languages import allocators, known
+from enzyme_hub.languages import allocators, known, runtime
 from enzyme_hub.languages.cpp.text import is_text
 from enzyme_hub.languages.effects import NOTHING, Row
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
@@ -274,8 +274,8 @@ _THREADS: dict[str, Meaning] = {
     **dict.fromkeys(threads.READERS, Enter(shared=True, writes=False)),
     **dict.fromkeys(threads.SHARED_LEAVES, Leave(shared=True)),
     threads.POINT: Point(),
-    threads.OPEN: Open(),
-    threads.CLOSE: Close(),
+    runtime.THREADS_OPEN: Open(),
+    runtime.THREADS_CLOSE: Close(),
     threads.BEGIN: Begin(),
     threads.JOIN: Join(),
 }
@@ -286,7 +286,7 @@ _OWN: dict[str, Meaning] = {
     "__ehub_release_counted": Deferral(),
     "__ehub_release_deferred": DeferredReleases(),
     "__ehub_swift_part": InteriorPointer(),
-    **dict.fromkeys((openmp.HANDED_ON, openmp.COPY_OF_THREAD), ThreadCopy()),
+    **dict.fromkeys((runtime.BROADCAST, runtime.COPY_OF_THREAD), ThreadCopy()),
     "__ehub_told_integer": _PURE,  # a derivative looks whether it is one
     # What libraries of ours do natively (`libraries`).
     **dict.fromkeys(

@@ -21,11 +21,12 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.roles import Role
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, Value, const_int, null, poison
-from enzyme_hub.languages.libraries.openmp.alone import ALONE
-from enzyme_hub.languages.libraries.openmp.names import BARRIER, MIRRORED, PASS_TURN, REGION, TAKE_TURN, is_openmp
+from enzyme_hub.languages.libraries.openmp.names import BARRIER, MIRRORED, is_openmp
 from enzyme_hub.languages.meaning import Enter, Leave, Mirrored, OrderedEnter, OrderedLeave, OrderedSignal
+from enzyme_hub.languages.runtime import OF_ONE_THREAD, PASS_TURN, TAKE_TURN
 
 _SEAT = types.array(7, types.i64)
 """What a thread of a team keeps while it is there (`struct seat` of the runtime)."""
@@ -233,7 +234,7 @@ class _Regions:
 
     def _define(self, name: str, parameters: tuple[Type, ...]) -> Function:
         source = self._derivative.key.function
-        suffix = f"noinline nounwind {REGION} {source.inherited}".strip()
+        suffix = f"noinline nounwind {Role.REGION.value} {source.inherited}".strip()
         type_ = types.function(types.void, parameters)
         return self._module.define(
             self._module.unique_name(name), type_, header_prefix="internal", header_suffix=suffix
@@ -323,7 +324,7 @@ class _Regions:
         for block in (alone, many):
             b.block = block
             call = b.call(reverse, arguments)
-            call.attributes = (ALONE,) if block is alone else ()
+            call.attributes = (OF_ONE_THREAD,) if block is alone else ()
             results.append((call, block))
             b.branch(after)
         b.block = after

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from enzyme_hub.languages.effects import ANYTHING, NOTHING, Row
+from enzyme_hub.languages.runtime import THREADS_CLOSE, THREADS_OPEN
 from enzyme_hub.languages.vocabulary import Vocabulary
-
-if TYPE_CHECKING:
-    from enzyme_hub.ir.module import Function
 
 CREATE, JOIN = "pthread_create", "pthread_join"
 CREATE_OF = "__ehub_thread_create_of"
@@ -20,10 +16,6 @@ BEGIN = "__ehub_thread_begin"
 """What creating a thread does beside running its function: (handle, attributes, argument, result of the function) -> error."""
 ONCE_BEGIN, ONCE_END = "__ehub_once_begin", "__ehub_once_end"
 """Around what is done once: (flag) -> whether this is the time; (flag, what it is from now on). One thread at a time is there."""
-OPEN, CLOSE = "__ehub_threads_open", "__ehub_threads_close"
-"""Between the two a function starts threads and joins them all."""
-THREAD = '"ehub-thread"'
-"""The attribute of a function that stands for the creation of a thread, and calls what that runs."""
 
 CREW_NEW, CREW_ADD = "__ehub_crew_new", "__ehub_crew_add"
 """A scope of Rust's begins, and a thread belongs to it: that is joined when the scope ends, if not before."""
@@ -42,8 +34,8 @@ _FUTEX = (
 _ROWS: dict[str, Row] = {
     BEGIN: Row(reads=(1,), writes=(0,), captures=(2,)),
     JOIN: Row(writes=(1,)),
-    OPEN: NOTHING,
-    CLOSE: NOTHING,
+    THREADS_OPEN: NOTHING,
+    THREADS_CLOSE: NOTHING,
     **dict.fromkeys(CREW, NOTHING),
     **dict.fromkeys(("pthread_cond_signal", "pthread_cond_broadcast", "pthread_equal"), NOTHING),
     **dict.fromkeys((ONCE_BEGIN, ONCE_END), Row((0,), (0,))),
@@ -122,11 +114,6 @@ def _native(name: str) -> Row | None:
 
 
 VOCABULARY = Vocabulary(native=_native, replaces_nothing=_is_known)
-
-
-def is_thread(function: Function | None) -> bool:
-    """True for a function that stands for the creation of a thread."""
-    return function is not None and function.attribute(THREAD) is not None
 
 
 def is_of_crew(name: str) -> bool:

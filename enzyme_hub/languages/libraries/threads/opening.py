@@ -1,6 +1,6 @@
 """The creation of a thread becomes a call of what it runs, and calls become threads again.
 
-`pthread_create(handle, attributes, f, argument)` is made a call of a function with an attribute (`THREAD`), in which `f(argument)` is
+`pthread_create(handle, attributes, f, argument)` is made a call of a function with a role (`Role.THREAD`), in which `f(argument)` is
 called and then a native function (`BEGIN`) that everybody has to think the worst of: it writes the handle, and keeps the argument. So
 to everybody who looks at the program a thread runs where it is created. That is one of the orders in which a program without a data
 race may run; what locks say of others is said where they are (`meaning.Meeting`). LLVM keeps what comes before `pthread_join`
@@ -21,23 +21,21 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.clone import call_instead, clone_as_call, clone_instruction
 from enzyme_hub.ir.module import Function, Module, function_behind
 from enzyme_hub.ir.reader import read_module
+from enzyme_hub.ir.roles import Role, is_thread
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import ConstantInt, Value, const_int, null
 from enzyme_hub.ir.writer import write_module
 from enzyme_hub.languages.libraries.threads.names import (
     BEGIN,
     BODIES,
-    CLOSE,
     CREATE,
     CREATE_OF,
     FUTEX,
     ONCE,
-    OPEN,
     SYSTEM_CALL,
-    THREAD,
     is_rust,
-    is_thread,
 )
+from enzyme_hub.languages.runtime import THREADS_CLOSE, THREADS_OPEN
 from enzyme_hub.llvm import irtext
 
 _ALONE = "__libc_single_threaded"  # of glibc: owners are counted without atomic operations then
@@ -148,7 +146,7 @@ def _thread(i: inst.CallBase, function: Function | None) -> Function:
         module.unique_name(f"{source.name}.thread"),
         types.function(types.i32, (types.ptr,) * (4 if function is None else 2 + len(function.arguments))),
         header_prefix="internal",
-        header_suffix=f"noinline nounwind {THREAD} {source.inherited}".strip(),
+        header_suffix=f"noinline nounwind {Role.THREAD.value} {source.inherited}".strip(),
     )
     handle, given, argument = thread.arguments[:3]
     b = Builder(thread.add_block())
@@ -248,10 +246,10 @@ def close_threads(module: Module) -> None:
                 remedy="let the thread return from its function, at least on one way through it",
             )
         _close(module, found)
-        thread.header_suffix = " ".join(w for w in thread.attributes if w not in (THREAD, "noinline"))
-    if OPEN in module.functions:
-        module.read_users([OPEN, CLOSE])
-        for name in (CLOSE, OPEN):
+        thread.header_suffix = " ".join(w for w in thread.attributes if w not in (Role.THREAD.value, "noinline"))
+    if THREADS_OPEN in module.functions:
+        module.read_users([THREADS_OPEN, THREADS_CLOSE])
+        for name in (THREADS_CLOSE, THREADS_OPEN):
             for user in list(module.functions[name].users) if name in module.functions else ():
                 if isinstance(user, inst.CallBase):
                     if not user.type.is_void:
