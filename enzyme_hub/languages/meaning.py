@@ -106,11 +106,15 @@ class Mirrored(Synchronises):
 
 @record
 class Enter(Synchronises):
-    """What follows one thread at a time does, or several that only read (`shared`); the argument `lock` says which of such."""
+    """What follows one thread at a time does, or several that only read (`shared`); the argument `lock` says which of such.
+
+    `is_of_team`: it is a section of a parallel region.
+    """
 
     lock: int = 0
     shared: bool = False
     writes: bool = True
+    is_of_team: bool = False
 
 
 @record
@@ -276,7 +280,7 @@ _THREADS: dict[str, Meaning] = {
     threads.POINT: Point(),
     runtime.THREADS_OPEN: Open(),
     runtime.THREADS_CLOSE: Close(),
-    threads.BEGIN: Begin(),
+    runtime.THREAD_BEGIN: Begin(),
     threads.JOIN: Join(),
 }
 # Functions of derivatives, which are differentiated again. No program may define such a name.
@@ -456,7 +460,7 @@ def _meeting(name: str) -> Meaning | None:
     if name in openmp.MIRRORED:
         return Mirrored(reverse=openmp.MIRRORED[name])
     if name in _ENTERS:
-        return Enter(lock=_ENTERS[name])
+        return Enter(lock=_ENTERS[name], is_of_team=openmp.is_openmp(name))
     if name in openmp.ORDERED:
         return OrderedEnter() if openmp.ORDERED[name] else OrderedLeave()
     if name in openmp.SIGNALS:

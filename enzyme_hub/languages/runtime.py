@@ -27,6 +27,13 @@ whether these hold pointers."""
 THREADS_OPEN, THREADS_CLOSE = "__ehub_threads_open", "__ehub_threads_close"
 """Between the two a function starts threads and joins them all."""
 
+THREAD_BEGIN = "__ehub_thread_begin"
+"""What creating a thread does beside running its function: (handle, attributes, argument, result of the function) -> error."""
+JOIN = "__ehub_join"
+"""Of two functions, and what each is given: both run, maybe at once (`lang/rust/rayon-core`)."""
+MIRRORED_BARRIER = "__ehub_mirrored_barrier"
+"""What the reverse sweep calls where all threads of a team wait for each other."""
+
 OF_ONE_THREAD = '"ehub-alone"'
 """The attribute of a call that a team of one thread makes."""
 

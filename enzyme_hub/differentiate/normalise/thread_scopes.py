@@ -25,9 +25,9 @@ from enzyme_hub.ir.module import Function, Module, function_behind
 from enzyme_hub.ir.roles import is_thread
 from enzyme_hub.ir.values import ConstantExpr, ConstantWord, Value
 from enzyme_hub.languages.libraries.threads.names import CREW_ADD, CREW_NEW, JOIN, ends_alone, orders_unseen
-from enzyme_hub.languages.libraries.threads.opening import parts
 from enzyme_hub.languages.meaning import Join, Open, meaning
 from enzyme_hub.languages.runtime import THREADS_CLOSE, THREADS_OPEN, is_atomic_add
+from enzyme_hub.languages.thread_calls import parts
 
 _WAY_OUT = "let one function that is differentiated start the threads and join them all before it returns"
 

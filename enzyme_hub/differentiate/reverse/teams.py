@@ -24,9 +24,8 @@ from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.roles import Role
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, Value, const_int, null, poison
-from enzyme_hub.languages.libraries.openmp.names import BARRIER, MIRRORED, is_openmp
 from enzyme_hub.languages.meaning import Enter, Leave, Mirrored, OrderedEnter, OrderedLeave, OrderedSignal
-from enzyme_hub.languages.runtime import OF_ONE_THREAD, PASS_TURN, TAKE_TURN
+from enzyme_hub.languages.runtime import MIRRORED_BARRIER, OF_ONE_THREAD, PASS_TURN, TAKE_TURN
 
 _SEAT = types.array(7, types.i64)
 """What a thread of a team keeps while it is there (`struct seat` of the runtime)."""
@@ -36,7 +35,7 @@ _SEAT = types.array(7, types.i64)
 
 def forward_mirrored(f: Augmenting, i: inst.CallBase, what: Mirrored, block: Block) -> Reverse:
     """Where all threads wait for each other, they do so in the reverse sweep."""
-    is_around = what.reverse == MIRRORED[BARRIER] and f.program.company(i.function) is Concurrency.ALONE
+    is_around = what.reverse == MIRRORED_BARRIER and f.program.company(i.function) is Concurrency.ALONE
     if is_around and f.program.tells_others(i.function):
         _must_be_alone(f, i, "a barrier", "put the region into the function")
     f.copy_instruction(i)
@@ -60,7 +59,7 @@ def forward_enter(f: Augmenting, i: inst.CallBase, what: Enter, block: Block) ->
     """Where one thread at a time goes in, it comes out in the reverse sweep."""
     lock = i.arguments[what.lock]
     is_common = f.program.company(i.function) is Concurrency.ALONE and _computes_in_common(f)
-    if is_common and is_openmp(i.callee.name or ""):
+    if is_common and what.is_of_team:
         remedy = "put the region into the function, or make the variables threadprivate"
         _must_be_alone(f, i, "a critical section, in a function that computes in variables of all threads,", remedy)
     f.copy_instruction(i)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enzyme_hub.languages.effects import NOTHING, Row
 from enzyme_hub.languages.heap import POINTER, Allocation, Deallocation, Known
-from enzyme_hub.languages.runtime import BROADCAST, COPY_OF_THREAD, PASS_TURN, TAKE_TURN
+from enzyme_hub.languages.runtime import BROADCAST, COPY_OF_THREAD, MIRRORED_BARRIER, PASS_TURN, TAKE_TURN
 from enzyme_hub.languages.vocabulary import Vocabulary
 
 
@@ -18,7 +18,7 @@ THREAD = "__kmpc_global_thread_num"
 
 BARRIER = "__kmpc_barrier"
 MIRRORED: dict[str, str] = {
-    BARRIER: "__ehub_mirrored_barrier",
+    BARRIER: MIRRORED_BARRIER,
     "__kmpc_serialized_parallel": "__ehub_mirrored_end_serialized_parallel",
     "__kmpc_end_serialized_parallel": "__ehub_mirrored_serialized_parallel",
 }

@@ -19,7 +19,8 @@ from enzyme_hub.ir.module import Function, function_behind
 from enzyme_hub.ir.reader import read_module
 from enzyme_hub.ir.roles import Role, is_branch
 from enzyme_hub.ir.writer import write_module
-from enzyme_hub.languages.libraries.rayon.names import ENTRIES, ERRAND, JOIN, KEPT
+from enzyme_hub.languages.libraries.rayon.names import ENTRIES, ERRAND, KEPT
+from enzyme_hub.languages.runtime import JOIN
 from enzyme_hub.llvm import irtext
 
 

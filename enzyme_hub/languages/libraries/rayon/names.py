@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from enzyme_hub.languages.effects import NOTHING, Row
+from enzyme_hub.languages.runtime import JOIN
 from enzyme_hub.languages.rust.names import rust_path
 from enzyme_hub.languages.vocabulary import Vocabulary
 
-JOIN = "__ehub_join"
 ENTRIES: dict[str, tuple[int, ...]] = {JOIN: (0, 2), "__ehub_pool_run": (1,), "__ehub_scope_spawn": (1,)}
 """Functions that call others; the positions of these, behind each of which is what it is given."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enzyme_hub.languages.effects import ANYTHING, NOTHING, Row
-from enzyme_hub.languages.runtime import THREADS_CLOSE, THREADS_OPEN
+from enzyme_hub.languages.runtime import THREAD_BEGIN, THREADS_CLOSE, THREADS_OPEN
 from enzyme_hub.languages.vocabulary import Vocabulary
 
 CREATE, JOIN = "pthread_create", "pthread_join"
@@ -12,8 +12,6 @@ CREATE_OF = "__ehub_thread_create_of"
 ONCE = "__once_proxy"
 """What std::call_once hands to pthread_once; it finds in two variables of the thread for whom, and what, to run."""
 ONCE_VARIABLES = ("_ZSt15__once_callable", "_ZSt11__once_call")
-BEGIN = "__ehub_thread_begin"
-"""What creating a thread does beside running its function: (handle, attributes, argument, result of the function) -> error."""
 ONCE_BEGIN, ONCE_END = "__ehub_once_begin", "__ehub_once_end"
 """Around what is done once: (flag) -> whether this is the time; (flag, what it is from now on). One thread at a time is there."""
 
@@ -32,7 +30,7 @@ _FUTEX = (
 
 # All that a thread does is done, to everybody who looks, where it is created. So nothing is left for joining but the result.
 _ROWS: dict[str, Row] = {
-    BEGIN: Row(reads=(1,), writes=(0,), captures=(2,)),
+    THREAD_BEGIN: Row(reads=(1,), writes=(0,), captures=(2,)),
     JOIN: Row(writes=(1,)),
     THREADS_OPEN: NOTHING,
     THREADS_CLOSE: NOTHING,
