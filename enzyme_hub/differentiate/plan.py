@@ -29,8 +29,8 @@ from enzyme_hub.ir.module import Function, GlobalVariable, function_behind
 from enzyme_hub.ir.roles import is_iteration, is_region, is_thread
 from enzyme_hub.ir.values import Argument, Block, ConstantOther, ConstantWord, Value
 from enzyme_hub.languages.heap import Allocation, Reallocation
-from enzyme_hub.languages.libraries.shipped import reason as missing_routine
 from enzyme_hub.languages.meaning import Call, Custom, Fill, calls_derivative, meaning
+from enzyme_hub.languages.shipped import reason as missing_routine
 
 
 def plan_of(program: Program, key: Key) -> Plan:

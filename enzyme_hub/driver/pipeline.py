@@ -108,7 +108,8 @@ def _redirect(state: State) -> None:
 
 
 def _supply(state: State) -> None:
-    from enzyme_hub.languages.libraries import shipped, threads
+    from enzyme_hub.languages import shipped
+    from enzyme_hub.languages.libraries import threads
 
     if (target := targets.of(state.module.triple)).is_device:
         from enzyme_hub.targets import atomics, bits
@@ -260,7 +261,7 @@ def _verify(state: State) -> None:
 def _complete(state: State) -> None:
     from enzyme_hub.differentiate.stops import joining
     from enzyme_hub.differentiate.tape import memory
-    from enzyme_hub.languages.libraries import shipped, supplying
+    from enzyme_hub.languages import shipped, supplying
 
     if (target := targets.of(state.module.triple)).is_device:
         from enzyme_hub.targets import atomics, tapes

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from enzyme_hub import llvm
 from enzyme_hub._bitcode import text_of
 from enzyme_hub.ir.roles import Role
-from enzyme_hub.languages.libraries import supplying
+from enzyme_hub.languages import supplying
 from enzyme_hub.languages.libraries.openmp.names import is_openmp
 from enzyme_hub.llvm import definitions
 

@@ -2,7 +2,7 @@
 
 `__kmpc_fork_call(place, n, outlined, a, b)` is made `region(a, b)`, where `region` is a function with a role (`Role.REGION`) that calls
 the outlined one. To everybody who looks at the program one thread runs it, once; what other threads do in the meantime is
-said where threads wait for each other (`meaning.Meeting`). `close_regions` takes that back for whatever calls such a
+said where threads wait for each other (`meaning.Synchronises`). `close_regions` takes that back for whatever calls such a
 function: the program itself, and derivatives.
 
 Beside that, reductions become critical sections, for these can be gone through in the opposite order, and atomic additions become

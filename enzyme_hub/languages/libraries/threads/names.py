@@ -111,9 +111,6 @@ def _native(name: str) -> Row | None:
     return _ROWS.get(name) or (ANYTHING if name in _MEETINGS else None)
 
 
-VOCABULARY = Vocabulary(native=_native, replaces_nothing=_is_known)
-
-
 def is_of_crew(name: str) -> bool:
     """True for one of these, and for what is made of one for a function that it is given."""
     return name.partition(".")[0] in CREW
@@ -137,3 +134,8 @@ def ends_alone(name: str) -> bool:
 def orders_unseen(name: str) -> bool:
     """True for a function by which threads wait for each other in a way that has no reverse."""
     return name.startswith(_ORDERS)
+
+
+VOCABULARY = Vocabulary(
+    native=_native, replaces_nothing=_is_known, is_about_threads=is_about_threads, is_never_entered=is_of_crew
+)

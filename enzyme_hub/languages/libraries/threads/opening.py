@@ -1,10 +1,10 @@
 """The creation of a thread becomes a call of what it runs, and calls become threads again.
 
-`pthread_create(handle, attributes, f, argument)` is made a call of a function with a role (`Role.THREAD`), in which `f(argument)` is
-called and then a native function (`THREAD_BEGIN`) that everybody has to think the worst of: it writes the handle, and keeps the argument. So
-to everybody who looks at the program a thread runs where it is created. That is one of the orders in which a program without a data
-race may run; what locks say of others is said where they are (`meaning.Meeting`). LLVM keeps what comes before `pthread_join`
-apart from what comes behind, for it does not know what that does to memory whose address got out.
+`pthread_create(handle, attributes, f, argument)` is made a call of a function with a role (`Role.THREAD`). That calls `f(argument)`
+and then a native function (`THREAD_BEGIN`) of which nothing is known but that it writes the handle, and keeps the argument. So
+every analysis sees a thread that runs where it is created. That is one of the orders in which a program without a data race may
+run; what locks say of others is said where they are (`meaning.Synchronises`). LLVM keeps what comes before `pthread_join` apart from what
+comes behind, for it does not know what that does to memory whose address got out.
 
 `close_threads` takes that back in the functions of the program; derivatives of such functions start threads by themselves.
 """
