@@ -451,6 +451,11 @@ def _of_target(function: Function, signature: FunctionType, target: Target) -> M
     return Unknown(function)
 
 
+def thread_variable(call: CallBase) -> int | None:
+    """Which argument is the variable of which the call gives the calling thread's own; None for other calls."""
+    return openmp.COPIED.get(call.callee.name or "")
+
+
 _ENTERS = {**openmp.ENTERS, **threads.ENTERS}
 _LEAVES = {**openmp.LEAVES, **threads.LEAVES}
 
