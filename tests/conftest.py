@@ -18,6 +18,7 @@ ROOT = Path(__file__).parent.parent
 
 def pytest_configure(config: pytest.Config) -> None:
     os.environ["ENZYME_HUB_CACHE"] = "off"  # what is tested is made
+    os.environ["ENZYME_HUB_VERIFY"] = "1"  # after each pass
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or each link would compile all of our files again
     for name in ("c", "cpp", "rust", "fortran", "julia", "swift"):
         config.addinivalue_line("markers", f"{name}: programs that need the compiler of this language")

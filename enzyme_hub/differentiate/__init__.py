@@ -34,9 +34,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.body_reader import collector_paused
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import null
-from enzyme_hub.languages.libraries.openmp.regions import close_regions
-from enzyme_hub.languages.libraries.rayon.closing import close_joins
-from enzyme_hub.languages.libraries.threads.opening import close_threads
+from enzyme_hub.languages import shipped
 from enzyme_hub.languages.meaning import has_body_semantics
 from enzyme_hub.rules import shuffles, zeros
 
@@ -218,9 +216,7 @@ def _finish(module: Module, strategy: Strategy) -> None:
     zeros.lower(module)
     shuffles.lower(module)
     inactive_calls.release(module)
-    close_regions(module)
-    close_joins(module)
-    close_threads(module)
+    shipped.close(module)
     if is_given_any(module):
         from enzyme_hub.differentiate.custom.release import release
 

@@ -16,7 +16,7 @@ from enzyme_hub.custom.given import given
 from enzyme_hub.differentiate.checkpoints.names import is_loop
 from enzyme_hub.differentiate.fused.linear import Way, Ways, computed_of, stores_at_ends, user_of_value
 from enzyme_hub.differentiate.fused.memory import ends_at_its_end, variables
-from enzyme_hub.differentiate.fused.names import adds_only, is_iteration, sums_of
+from enzyme_hub.differentiate.fused.names import adds_only, sums_of
 from enzyme_hub.differentiate.legality.plan import ways_to_tell_types
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.shadowed.byval import may_vary
@@ -26,12 +26,11 @@ from enzyme_hub.differentiate.windowed import Untouched
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable, function_behind
+from enzyme_hub.ir.roles import is_iteration, is_region, is_thread
 from enzyme_hub.ir.values import Argument, Block, ConstantOther, ConstantWord, Value
 from enzyme_hub.languages.heap import Allocation, Reallocation
-from enzyme_hub.languages.libraries.openmp.names import is_region
-from enzyme_hub.languages.libraries.shipped import reason as missing_routine
-from enzyme_hub.languages.libraries.threads.names import is_thread
 from enzyme_hub.languages.meaning import Call, Custom, Fill, calls_derivative, meaning
+from enzyme_hub.languages.shipped import reason as missing_routine
 
 
 def plan_of(program: Program, key: Key) -> Plan:

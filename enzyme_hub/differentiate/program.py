@@ -32,18 +32,14 @@ from enzyme_hub.differentiate.signature import Key
 from enzyme_hub.differentiate.words_in_registers import WordsInRegisters
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
+from enzyme_hub.ir.atomics import moves_number
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
+from enzyme_hub.ir.roles import is_branch, is_region, is_thread
 from enzyme_hub.ir.types import FloatType
 from enzyme_hub.ir.values import Constant, Value
-from enzyme_hub.languages.c.allocators import USABLE
-from enzyme_hub.languages.cpp.classes import is_table_of_class
-from enzyme_hub.languages.cpp.text import is_text
-from enzyme_hub.languages.heap import Deallocation, Reallocation
-from enzyme_hub.languages.libraries.openmp.atomics import is_number
-from enzyme_hub.languages.libraries.openmp.names import is_region
-from enzyme_hub.languages.libraries.rayon.names import is_branch
-from enzyme_hub.languages.libraries.threads.names import OPEN, is_thread
+from enzyme_hub.languages.heap import USABLE_SIZE, Deallocation, Reallocation
+from enzyme_hub.languages.known import holds_text, is_table, stands_for_empty
 from enzyme_hub.languages.meaning import (
     Begin,
     Copy,
@@ -59,7 +55,7 @@ from enzyme_hub.languages.meaning import (
     is_own,
     meaning,
 )
-from enzyme_hub.languages.swift.allocators import is_always_empty
+from enzyme_hub.languages.runtime import THREADS_OPEN
 from enzyme_hub.rules.shuffle_ways import is_shuffle
 
 if TYPE_CHECKING:
@@ -80,7 +76,9 @@ class Program:
         spares_constants: bool = False,
     ) -> None:
         self.module = module
-        self.asks_for_sizes = USABLE in module.functions  # how large blocks really are, so that it may use all of them
+        self.asks_for_sizes = (
+            USABLE_SIZE in module.functions
+        )  # how large blocks really are, so that it may use all of them
         self.spares_constants = spares_constants
         requests = list(requests)
         self.keeps_tapes = any(request.keeps_tape for request in requests)  # one tape serves several reverses
@@ -261,7 +259,7 @@ class Program:
     @cached_property
     def starts_threads(self) -> frozenset[Function]:
         """The functions that start threads and join them."""
-        if OPEN not in self.module.functions:
+        if THREADS_OPEN not in self.module.functions:
             return frozenset()
         calls = ((f, i) for f in self.calls.reached for i in f.instructions if isinstance(i, inst.CallBase))
         return frozenset(function for function, i in calls if isinstance(meaning(i), Open))
@@ -282,7 +280,7 @@ class Program:
 
         In what the threads run it is refused.
         """
-        if not (isinstance(i, (inst.Load, inst.Store)) and i.ordering is not None and is_number(i)):
+        if not (isinstance(i, (inst.Load, inst.Store)) and i.ordering is not None and moves_number(i)):
             return False
         return i.function in self._beside_threads and i.function not in self.in_threads
 
@@ -488,8 +486,8 @@ def _only_read(user: inst.Instruction, position: int) -> bool:
 
 
 def _may_hold_active(variable: GlobalVariable) -> bool:
-    without = is_text(variable) or is_own(variable) or is_inactive(variable) or is_always_empty(variable)
-    return not (without or is_table_of_class(variable)) and _has_room(variable.value_type)
+    without = holds_text(variable) or is_own(variable) or is_inactive(variable) or stands_for_empty(variable)
+    return not (without or is_table(variable)) and _has_room(variable.value_type)
 
 
 def _has_room(type_: types.Type) -> bool:

@@ -12,8 +12,8 @@ from enzyme_hub.analysis.memory.alias import Category, PointerInfo
 from enzyme_hub.differentiate.fused.linear import is_linear
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.roles import is_region
 from enzyme_hub.ir.values import Value
-from enzyme_hub.languages.libraries.openmp.names import is_region
 
 
 def unread_sums(call: inst.CallBase, gives_value: bool, pointers: PointerInfo) -> frozenset[int]:

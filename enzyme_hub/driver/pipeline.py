@@ -108,7 +108,8 @@ def _redirect(state: State) -> None:
 
 
 def _supply(state: State) -> None:
-    from enzyme_hub.languages.libraries import shipped, threads
+    from enzyme_hub.languages import shipped
+    from enzyme_hub.languages.libraries import threads
 
     if (target := targets.of(state.module.triple)).is_device:
         from enzyme_hub.targets import atomics, bits
@@ -206,8 +207,8 @@ def _taken(options: Options, module: Module) -> Taken:
 
 def _differentiate(state: State) -> None:
     from enzyme_hub.differentiate import RerunFrom, TapeLimit, differentiate_module
-    from enzyme_hub.differentiate.fused.names import is_iteration
     from enzyme_hub.differentiate.signature import DerivativeOptions
+    from enzyme_hub.ir.roles import is_iteration
 
     assert state.ours is not None
     with limits.limited(state.options.limit):
@@ -260,7 +261,7 @@ def _verify(state: State) -> None:
 def _complete(state: State) -> None:
     from enzyme_hub.differentiate.stops import joining
     from enzyme_hub.differentiate.tape import memory
-    from enzyme_hub.languages.libraries import shipped, supplying
+    from enzyme_hub.languages import shipped, supplying
 
     if (target := targets.of(state.module.triple)).is_device:
         from enzyme_hub.targets import atomics, tapes
@@ -277,13 +278,13 @@ def _postopt(state: State) -> None:
     options = state.options
     if not options.postopt:
         return
-    from enzyme_hub.languages.libraries.openmp.names import COVER
+    from enzyme_hub.languages.runtime import WINDOW_COVER
 
     level, tuning = 3, options.tuning
     if options.codegen.level == 0 and not tuning.changes:
         # In a debug build machine code is not optimised either, and O3 takes twice the time (docs/link-cost.md).
         level, tuning = 1, Tuning(vectorising=False, slp=False, unrolling=False)
-    asks = any(function.name == COVER for function in state.module.functions)
+    asks = any(function.name == WINDOW_COVER for function in state.module.functions)
     llvm.optimise(state.module, "post", replace(options.codegen, level=level), state.text, tuning, asks)
 
 

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from enzyme_hub.analysis.source_names import Names
 from enzyme_hub.differentiate.fused.choice import Choice
 from enzyme_hub.differentiate.fused.memory import Obstacle
-from enzyme_hub.differentiate.fused.names import is_iteration
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.signature import Mode
 from enzyme_hub.explain import facts
 from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.roles import is_iteration
 
 _APART = "the forward part of this function runs apart from its reverse"
 _OFF = "it was turned off (fusing)"

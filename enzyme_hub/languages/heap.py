@@ -9,6 +9,7 @@ from __future__ import annotations
 from enzyme_hub.base.records import record
 
 POINTER = -1
+USABLE_SIZE = "malloc_usable_size"
 WAITING = "__ehub_deferred_frees"
 """How the variables begin in which derivatives keep releases that wait (`differentiate/deferred`)."""
 WATCH = "__ehub_tape_watch"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import GlobalVariable
+from enzyme_hub.ir.values import Value
 from enzyme_hub.languages import c, cpp, fortran, julia, rust, swift
 from enzyme_hub.languages.effects import Row
 from enzyme_hub.languages.heap import Known
@@ -111,3 +113,41 @@ def stands_for_empty(variable: GlobalVariable) -> bool:
 def is_fiction(variable: GlobalVariable) -> bool:
     """True for a variable that stands for something outside of the program: calls that name it meet it, and no pointer leads there."""
     return any(one.is_fiction(variable) for one in VOCABULARIES)
+
+
+@lru_cache(maxsize=4096)
+def is_about_threads(name: str) -> bool:
+    """True for a function the integers of which say which thread is meant."""
+    return any(one.is_about_threads(name) for one in VOCABULARIES)
+
+
+@lru_cache(maxsize=4096)
+def is_never_entered(name: str) -> bool:
+    """True for a function that is known by its name alone, also where its body came along."""
+    return any(one.is_never_entered(name) for one in VOCABULARIES)
+
+
+@lru_cache(maxsize=4096)
+def works_on_text(name: str) -> bool:
+    """True for a function that works on text, which is an integer and a reference."""
+    return any(one.works_on_text(name) for one in VOCABULARIES)
+
+
+def holds_text(variable: Value) -> bool:
+    """True for a variable that holds text, by its class or its name."""
+    return any(one.holds_text(variable) for one in VOCABULARIES)
+
+
+def is_table(variable: GlobalVariable) -> bool:
+    """True for a variable that is a table of a class: of its methods, or of what it is made of."""
+    return any(one.is_table(variable) for one in VOCABULARIES)
+
+
+def is_value_witness(call: CallBase) -> bool:
+    """True for a call through a table of operations, of which the table says what it does: to copy, to destroy."""
+    return any(one.is_value_witness(call) for one in VOCABULARIES)
+
+
+def is_own_shadow(pointer: Value) -> bool:
+    """True for a pointer that is its own shadow."""
+    return any(one.is_own_shadow(pointer) for one in VOCABULARIES)

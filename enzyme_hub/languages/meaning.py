@@ -24,7 +24,7 @@ from enzyme_hub.ir.module import Function, function_behind
 from enzyme_hub.ir.site import Site
 from enzyme_hub.ir.types import FunctionType
 from enzyme_hub.ir.values import ConstantExpr, ConstantOther, Value
-from enzyme_hub.languages import allocators, known
+from enzyme_hub.languages import allocators, known, runtime
 from enzyme_hub.languages.cpp.text import is_text
 from enzyme_hub.languages.effects import NOTHING, Row
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
@@ -106,11 +106,15 @@ class Mirrored(Synchronises):
 
 @record
 class Enter(Synchronises):
-    """What follows one thread at a time does, or several that only read (`shared`); the argument `lock` says which of such."""
+    """What follows one thread at a time does, or several that only read (`shared`); the argument `lock` says which of such.
+
+    `is_of_team`: it is a section of a parallel region.
+    """
 
     lock: int = 0
     shared: bool = False
     writes: bool = True
+    is_of_team: bool = False
 
 
 @record
@@ -274,9 +278,9 @@ _THREADS: dict[str, Meaning] = {
     **dict.fromkeys(threads.READERS, Enter(shared=True, writes=False)),
     **dict.fromkeys(threads.SHARED_LEAVES, Leave(shared=True)),
     threads.POINT: Point(),
-    threads.OPEN: Open(),
-    threads.CLOSE: Close(),
-    threads.BEGIN: Begin(),
+    runtime.THREADS_OPEN: Open(),
+    runtime.THREADS_CLOSE: Close(),
+    runtime.THREAD_BEGIN: Begin(),
     threads.JOIN: Join(),
 }
 # Functions of derivatives, which are differentiated again. No program may define such a name.
@@ -286,7 +290,7 @@ _OWN: dict[str, Meaning] = {
     "__ehub_release_counted": Deferral(),
     "__ehub_release_deferred": DeferredReleases(),
     "__ehub_swift_part": InteriorPointer(),
-    **dict.fromkeys((openmp.HANDED_ON, openmp.COPY_OF_THREAD), ThreadCopy()),
+    **dict.fromkeys((runtime.BROADCAST, runtime.COPY_OF_THREAD), ThreadCopy()),
     "__ehub_told_integer": _PURE,  # a derivative looks whether it is one
     # What libraries of ours do natively (`libraries`).
     **dict.fromkeys(
@@ -447,6 +451,11 @@ def _of_target(function: Function, signature: FunctionType, target: Target) -> M
     return Unknown(function)
 
 
+def thread_variable(call: CallBase) -> int | None:
+    """Which argument is the variable of which the call gives the calling thread's own; None for other calls."""
+    return openmp.COPIED.get(call.callee.name or "")
+
+
 _ENTERS = {**openmp.ENTERS, **threads.ENTERS}
 _LEAVES = {**openmp.LEAVES, **threads.LEAVES}
 
@@ -456,7 +465,7 @@ def _meeting(name: str) -> Meaning | None:
     if name in openmp.MIRRORED:
         return Mirrored(reverse=openmp.MIRRORED[name])
     if name in _ENTERS:
-        return Enter(lock=_ENTERS[name])
+        return Enter(lock=_ENTERS[name], is_of_team=openmp.is_openmp(name))
     if name in openmp.ORDERED:
         return OrderedEnter() if openmp.ORDERED[name] else OrderedLeave()
     if name in openmp.SIGNALS:

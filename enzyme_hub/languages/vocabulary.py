@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from enzyme_hub.base.records import record
+from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import GlobalVariable
+from enzyme_hub.ir.values import Value
 from enzyme_hub.languages.effects import Row
 from enzyme_hub.languages.heap import Known
 
@@ -23,6 +25,10 @@ def _none(name: str) -> None:
 
 
 def _no_object(variable: GlobalVariable) -> bool:
+    return False
+
+
+def _no_value(value: Value) -> bool:
     return False
 
 
@@ -57,6 +63,20 @@ class Vocabulary:
     callback: Callable[[str], int | None] = _none
     # The arguments that lead to what an inactive function throws, where that is any value of the program, or `RESULT`.
     thrown: Callable[[str], tuple[int, ...]] = _no_arguments
+    # The integers of a function say which thread is meant.
+    is_about_threads: Callable[[str], bool] = _never
+    # It is known by its name alone, also where its body came along.
+    is_never_entered: Callable[[str], bool] = _never
+    # It works on text, which is an integer and a reference.
+    works_on_text: Callable[[str], bool] = _never
+    # A variable that holds text.
+    holds_text: Callable[[Value], bool] = _no_value
+    # A variable that is a table of a class: of its methods, or of what it is made of.
+    is_table: Callable[[GlobalVariable], bool] = _no_object
+    # What a call that is made through a table of operations does is known by the table: to copy, to destroy.
+    is_value_witness: Callable[[CallBase], bool] = _no_value
+    # A pointer that is its own shadow.
+    is_own_shadow: Callable[[Value], bool] = _no_value
     # An object that every empty container of the language refers to, and that nothing is ever put into.
     stands_for_empty: Callable[[GlobalVariable], bool] = _no_object
     # A variable that stands for something outside of the program: calls that name it meet it, and no pointer leads there.

@@ -29,8 +29,8 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.values import Argument, Block, Constant, ConstantExpr, ConstantWord, Value
 from enzyme_hub.languages.heap import Allocation, Reallocation
+from enzyme_hub.languages.known import stands_for_empty
 from enzyme_hub.languages.meaning import Copy, Math, ThreadCopy, UnresolvedCall, calls_derivative, meaning
-from enzyme_hub.languages.swift.allocators import is_always_empty
 
 
 class Kind(enum.Enum):
@@ -469,7 +469,7 @@ class Activity:
 
 def takes_discarded_shadow(variable: GlobalVariable) -> bool:
     """True for constant data of known size: it can have a shadow in which what is added is lost, as it should be."""
-    return is_always_empty(variable) or (variable.is_constant_data and not variable.is_declaration)
+    return stands_for_empty(variable) or (variable.is_constant_data and not variable.is_declaration)
 
 
 def is_unknown(base: Value) -> bool:

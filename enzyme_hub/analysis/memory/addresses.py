@@ -23,8 +23,7 @@ from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.types import ArrayType, FloatType, StructType, Type, VectorType
 from enzyme_hub.ir.used import KEPT
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, ConstantInt, Value
-from enzyme_hub.languages.libraries.openmp.names import COPIED
-from enzyme_hub.languages.meaning import Call, Copy, Fill, Mark, SamePointer, ThreadCopy, meaning
+from enzyme_hub.languages.meaning import Call, Copy, Fill, Mark, SamePointer, ThreadCopy, meaning, thread_variable
 
 MOST_POINTERS = 32  # in a variable, where an index decides which of them is meant
 MOST_PLACES = 16  # in one variable that one value may be
@@ -232,7 +231,7 @@ class Addresses:
 
     def _visit_call(self, call: inst.CallBase, index: int, place: Place) -> None:
         what = meaning(call)
-        if COPIED.get(call.callee.name or "") == index:
+        if thread_variable(call) == index:
             self._follow(call, place)  # in the thread's copy
         elif isinstance(what, SamePointer) and not isinstance(what, ThreadCopy):
             self._follow(call, place)

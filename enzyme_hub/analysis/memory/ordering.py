@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from enzyme_hub.analysis.memory.effects import EffectsAnalysis
 from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.atomics import moves_number
 from enzyme_hub.ir.types import IntType
 from enzyme_hub.ir.values import Value
-from enzyme_hub.languages.libraries.openmp.atomics import is_number
 from enzyme_hub.languages.meaning import Begin, Join, Synchronises, meaning
 
 _GUARD = "_ZGV"  # of a variable that C++ makes once
@@ -37,5 +37,5 @@ def word_of(i: inst.Instruction) -> Value | None:
         return None
     if isinstance(i, (inst.Load, inst.Store)):
         accessed = i.value if isinstance(i, inst.Store) else i
-        return i.pointer if isinstance(accessed.type, IntType) and not is_number(i) else None
+        return i.pointer if isinstance(accessed.type, IntType) and not moves_number(i) else None
     return i.operand(0) if isinstance(i.operand(1).type, IntType) else None

@@ -10,8 +10,8 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.values import Block, Value
 from enzyme_hub.languages.heap import Allocation, Deallocation
-from enzyme_hub.languages.libraries.openmp.names import ATOMIC_ADD
 from enzyme_hub.languages.meaning import Copy, Custom, Fill, Inactive, Math, meaning
+from enzyme_hub.languages.runtime import is_atomic_add
 
 
 def additions(
@@ -36,7 +36,7 @@ def _of_call(i: inst.CallBase, effects: EffectsAnalysis, has_adjoint: Callable[[
     what = meaning(i)
     if isinstance(what, (Inactive, Math, Fill, Allocation, Deallocation)):
         return
-    if isinstance(what, Custom) and (what.function.name or "").startswith(ATOMIC_ADD):
+    if isinstance(what, Custom) and is_atomic_add(what.function):
         return  # the adjoint of the sum is read alone
     if isinstance(what, Copy):
         given = [i.arguments[what.source]]

@@ -20,9 +20,8 @@ from enzyme_hub.ir.reader import read_type
 from enzyme_hub.ir.types import FloatType, StructType
 from enzyme_hub.ir.values import ConstantInt
 from enzyme_hub.languages.heap import Allocation, Reallocation
-from enzyme_hub.languages.libraries.threads.names import is_about_threads
+from enzyme_hub.languages.known import is_about_threads, works_on_text
 from enzyme_hub.languages.meaning import Call, Copy, Custom, Inactive, InteriorPointer, Mark, SamePointer, meaning
-from enzyme_hub.languages.swift.inactive import is_text
 
 LARGEST_COPY = 65536  # a longer copy unifies the whole objects
 
@@ -202,7 +201,7 @@ def _library(equations: Equations, call: inst.CallBase, name: str) -> None:
             if scalar.is_int:
                 piece = equations.graph.piece(equations.node(call), offset, equations.layout.size(scalar))
                 equations.graph.state(piece, INTEGER, BITS, Source(call, f"the result of {name}"))
-    if is_text(name):
+    if works_on_text(name):
         _swift_text(equations, call)
 
 

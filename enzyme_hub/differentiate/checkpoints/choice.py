@@ -6,18 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.trip_count import trip_count
-from enzyme_hub.differentiate.checkpoints.names import (
-    AGAIN,
-    CHOSEN,
-    LIMITED,
-    LOOP,
-    MARKER,
-    SEEN,
-    SHARES,
-    STEP,
-    is_marker,
-    leave,
-)
+from enzyme_hub.differentiate.checkpoints.names import AGAIN, CHOSEN, LIMITED, MARKER, SEEN, SHARES, is_marker, leave
 from enzyme_hub.differentiate.checkpoints.outline import Outlining, refused
 from enzyme_hub.differentiate.checkpoints.recycled import recycle
 from enzyme_hub.differentiate.checkpoints.usual import separate, usual_way, without_allocation
@@ -34,10 +23,12 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.erasing import drop_unreachable, erase_call
 from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.ir.roles import Role, has_role
 from enzyme_hub.ir.values import Block, ConstantInt, Value, const_int
 
 _FEW = 64  # iterations of which a tape is no matter: loops in such a loop share the limit
 
+_OF_CHECKPOINTS = (Role.CHECKPOINTED_LOOP, Role.CHECKPOINTED_STEP)
 _SEPARATIONS = 4  # of ways that are rare, one in the other
 
 
@@ -119,7 +110,7 @@ def _choose_in(
 ) -> bool:
     """The outermost loops of a function that are long, as far as they can have snapshots and will have a tape: not those that only
     work on integers, and call nothing that `works` on numbers."""
-    if any(word in function.attributes for word in (SEEN, LOOP, STEP)):
+    if SEEN in function.attributes or any(has_role(function, role) for role in _OF_CHECKPOINTS):
         return False
     function.add_attributes(SEEN)
     first = LoopForest(function)

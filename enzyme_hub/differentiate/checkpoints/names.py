@@ -9,11 +9,10 @@ from enzyme_hub.differentiate.signature import Key, Mode
 from enzyme_hub.errors import DifferentiationError, warn
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.roles import Role, has_role
 from enzyme_hub.languages.meaning import CHECKPOINT
 
 MARKER = CHECKPOINT
-LOOP = '"ehub-checkpoint"'  # the function that calls the step until it says that it was the last
-STEP = '"ehub-checkpoint-step"'
 LIMITED = '"ehub-checkpoint-limited"'  # tapes of iterations are kept as long as they fit, then snapshots
 CHOSEN = '"ehub-checkpoint-chosen"'  # nobody asked for it but --tape-limit: where there can be none there is a tape
 SHARES = '"ehub-checkpoint-shares"'  # how many runs of the loop share the limit: it lies in one of a few iterations
@@ -33,13 +32,13 @@ def is_marker(call: inst.CallBase) -> bool:
 
 def is_loop(function: Function) -> bool:
     """True for the function of a loop with checkpoints."""
-    return LOOP in function.attributes
+    return has_role(function, Role.CHECKPOINTED_LOOP)
 
 
 def step_of(loop: Function) -> Function:
     """The function that does one iteration."""
     found = (i.called_function for i in loop.instructions if isinstance(i, inst.CallBase))
-    return next(f for f in found if f is not None and STEP in f.attributes)
+    return next(f for f in found if f is not None and has_role(f, Role.CHECKPOINTED_STEP))
 
 
 def shares_of(loop: Function) -> int:

@@ -23,9 +23,9 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.behind import split_normal
 from enzyme_hub.ir.clone import copy_function
 from enzyme_hub.ir.module import Function, GlobalVariable
+from enzyme_hub.ir.roles import is_region
 from enzyme_hub.ir.values import Argument, ConstantInt, ConstantWord, Value, const_int
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
-from enzyme_hub.languages.libraries.openmp.names import is_region
 from enzyme_hub.languages.meaning import (
     Call,
     Copy,

@@ -16,7 +16,6 @@ from collections.abc import Container, Iterator, Sequence
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.trip_count import trip_count
 from enzyme_hub.analysis.memory.alias import PointerInfo
-from enzyme_hub.differentiate.checkpoints.names import LOOP, STEP
 from enzyme_hub.differentiate.checkpoints.numbered import is_address, number_pointers
 from enzyme_hub.differentiate.dead_ends import is_lifetime, take_dead_ends
 from enzyme_hub.differentiate.outlining import (
@@ -31,6 +30,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.roles import Role
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Argument, Block, ConstantInt, Value, const_int
 
@@ -75,7 +75,7 @@ class Outlining:
         self, function: Function, forest: LoopForest, loop: Loop, snapshots: Value, said: tuple[str, ...]
     ) -> None:
         self.function, self.module, self.loop = function, function.module, loop
-        self.snapshots, self.said = snapshots, " ".join((LOOP, *said))
+        self.snapshots, self.said = snapshots, " ".join((Role.CHECKPOINTED_LOOP.value, *said))
         if loop.preheader is None or loop.latch is None:
             raise _at(loop, "it has no single beginning and end", "let one branch lead back to its beginning")
         self.before, self.latch = loop.preheader, loop.latch
@@ -142,7 +142,9 @@ class Outlining:
                 self.loop, "an iteration hands pointers to the next in a vector or a struct", "hand on each on its own"
             )
         self.outputs = self._outputs()
-        step = self._define("step", types.i1, STEP, (types.ptr, *(value.type for value in self.passed)))
+        step = self._define(
+            "step", types.i1, Role.CHECKPOINTED_STEP.value, (types.ptr, *(value.type for value in self.passed))
+        )
         loop = self._define(
             "loop", types.void, self.said, (types.i64, types.i64, types.ptr, *(v.type for v in self.passed))
         )

@@ -49,9 +49,9 @@ from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.roles import is_thread
 from enzyme_hub.ir.values import Block, ConstantInt, ConstantWord, Value, const_int
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
-from enzyme_hub.languages.libraries.threads.names import is_thread
 from enzyme_hub.languages.meaning import (
     Barrier,
     Begin,

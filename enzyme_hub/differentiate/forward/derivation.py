@@ -10,9 +10,8 @@ from enzyme_hub.differentiate.shadowed.protocol import Environment
 from enzyme_hub.differentiate.signature import Key, pack
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.roles import Role, inherited_roles, is_region
 from enzyme_hub.ir.types import Type
-from enzyme_hub.languages.libraries.openmp.names import REGION, is_region
-from enzyme_hub.languages.libraries.rayon.names import marks
 
 
 def declare(key: Key, stem: str = "fwddiffe") -> Function:
@@ -34,8 +33,8 @@ def declare(key: Key, stem: str = "fwddiffe") -> Function:
     if "noinline" in source.attributes:
         suffix = f"noinline {suffix}".strip()
     if is_region(source):
-        suffix = f"{REGION} {suffix}".strip()
-    suffix = f"{marks(source)} {suffix}".strip()
+        suffix = f"{Role.REGION.value} {suffix}".strip()
+    suffix = f"{inherited_roles(source)} {suffix}".strip()
     return source.module.define(
         source.module.unique_name(f"{stem}.{source.name}"),
         types.function(pack(results(key)), tuple(parameters)),

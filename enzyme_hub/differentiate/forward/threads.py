@@ -10,8 +10,8 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Value, null
-from enzyme_hub.languages.libraries.threads.opening import parts
 from enzyme_hub.languages.meaning import Begin, Close, Join, Open
+from enzyme_hub.languages.thread_calls import parts
 
 
 def body(f: Forward, i: inst.CallBase) -> None:

@@ -13,10 +13,11 @@ from enzyme_hub.analysis.flow.dominators import PostDominatorTree
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.base.records import record
-from enzyme_hub.differentiate.fused.names import is_iteration, sums_of
+from enzyme_hub.differentiate.fused.names import sums_of
 from enzyme_hub.differentiate.fused.stored import Places
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.builder import Builder
+from enzyme_hub.ir.roles import is_iteration
 from enzyme_hub.ir.values import Block, Constant, Value
 
 _MOST = 40  # operations between a sum and the result

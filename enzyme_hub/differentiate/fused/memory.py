@@ -14,10 +14,11 @@ from enzyme_hub.analysis.memory.effects import analysis_of, is_allocation
 from enzyme_hub.analysis.memory.modref import ModRef
 from enzyme_hub.analysis.memory.written_first import WrittenFirst, accesses
 from enzyme_hub.base.records import record
-from enzyme_hub.differentiate.fused.names import always_returns, is_iteration
+from enzyme_hub.differentiate.fused.names import always_returns
 from enzyme_hub.differentiate.outlining import is_place_beside
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
+from enzyme_hub.ir.roles import is_iteration
 from enzyme_hub.ir.types import IntType
 from enzyme_hub.ir.values import Argument, Block, ConstantInt, Value
 from enzyme_hub.languages.heap import Deallocation

@@ -8,7 +8,6 @@ from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import StructType
 from enzyme_hub.ir.values import Value
 
-ITERATION = '"ehub-iteration"'
 ADDS = '"ehub-iteration-adds"'
 """It does nothing with the sums but to add to each: their adjoints are the same in all iterations."""
 AGAIN = '"ehub-run-again"'
@@ -25,10 +24,6 @@ def always_returns(function: Function) -> bool:
     """False if it may panic, throw, or end the program on its way: that has to happen when the program says so."""
     cfg = CFG(function)
     return all(block in cfg.reaches_return for block in cfg.blocks)
-
-
-def is_iteration(function: Function | None) -> bool:
-    return function is not None and ITERATION in function.attributes
 
 
 def adds_only(function: Function | None) -> bool:

@@ -17,7 +17,7 @@ from enzyme_hub.analysis.memory.ordering import meets_others
 from enzyme_hub.differentiate.dead_ends import take_dead_ends
 from enzyme_hub.differentiate.fused.choice import Choice, Independent
 from enzyme_hub.differentiate.fused.linear import Ways, computed_of, only_adds
-from enzyme_hub.differentiate.fused.names import ADDS, ITERATION, is_iteration, sums_of
+from enzyme_hub.differentiate.fused.names import ADDS, sums_of
 from enzyme_hub.differentiate.fused.regions import Region, Sharing, regions
 from enzyme_hub.differentiate.outlining import (
     compute_again,
@@ -35,6 +35,7 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.clone import clone_instruction
 from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.ir.roles import Role, is_iteration
 from enzyme_hub.ir.values import Argument, Block, ConstantInt, Value
 
 
@@ -178,7 +179,7 @@ class _Outlining:
         """LLVM makes one function of it and its caller again, as they were."""
         adds = f"{ADDS} " if all(only_adds(phi, self.found.loop) for phi in self.found.sums) else ""
         never = "nounwind " if "nounwind" in self.function.attributes else ""
-        return f"alwaysinline {never}{adds}{ITERATION} {self.function.inherited}".strip()
+        return f"alwaysinline {never}{adds}{Role.ITERATION.value} {self.function.inherited}".strip()
 
     def _write_loop(self, step: Function) -> None:
         """The loop that is left: it counts, and calls the function."""

@@ -30,9 +30,8 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.roles import is_branch, is_region
 from enzyme_hub.ir.values import Value
-from enzyme_hub.languages.libraries.openmp.names import is_region
-from enzyme_hub.languages.libraries.rayon.names import is_branch
 from enzyme_hub.languages.meaning import Begin, Join, meaning
 
 

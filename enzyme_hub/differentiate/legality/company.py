@@ -10,11 +10,10 @@ from enzyme_hub.base.records import record
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import GlobalVariable
+from enzyme_hub.ir.roles import is_branch, is_region
 from enzyme_hub.ir.values import Constant, ConstantExpr, Value
-from enzyme_hub.languages.libraries.openmp.names import ATOMIC_ADD, HANDED_ON, TAKE_TURN, is_region
-from enzyme_hub.languages.libraries.openmp.threadprivate import is_copied
-from enzyme_hub.languages.libraries.rayon.names import is_branch
 from enzyme_hub.languages.meaning import Custom, Enter, meaning
+from enzyme_hub.languages.runtime import ATOMIC_ADD, BROADCAST, TAKE_TURN, has_thread_copies, is_atomic_add
 
 if TYPE_CHECKING:
     from enzyme_hub.differentiate.legality.plan import Plan
@@ -69,13 +68,13 @@ def variables_belong_to_all_threads(plan: Plan) -> None:
                     why="its shadow is one for each thread, and holds what earlier derivatives left there",
                     remedy=f"use a local variable{_around(plan).private}, or an array with an element for each thread",
                 )
-        if isinstance(i, inst.CallBase) and i.callee.name == HANDED_ON:
+        if isinstance(i, inst.CallBase) and i.callee.name == BROADCAST:
             _hands_on_no_pointer(plan, i)
 
 
 def _hands_on_no_pointer(plan: Plan, i: inst.CallBase) -> None:
     for place in plan.program.addresses.of(i.arguments[0]):
-        if place.variable.is_thread_local or is_copied(place.variable):
+        if place.variable.is_thread_local or has_thread_copies(place.variable):
             raise DifferentiationError(
                 "EH0306",
                 f"{plan.source.name} copies the threadprivate variable {place.variable.name} with its pointers to all threads",
@@ -91,7 +90,7 @@ def _of_each_thread(value: Value) -> GlobalVariable | None:
         value = value.operands[0]
     if not isinstance(value, Constant) or not isinstance(value, GlobalVariable):
         return None
-    return value if value.is_thread_local or is_copied(value) else None
+    return value if value.is_thread_local or has_thread_copies(value) else None
 
 
 def threads_wait_as_is_known(plan: Plan) -> None:
@@ -134,7 +133,7 @@ def given_derivatives_are_alone(plan: Plan) -> None:
         return
     for i in plan.source.instructions:
         what = meaning(i) if isinstance(i, inst.CallBase) else None
-        if not isinstance(what, Custom) or (what.function.name or "").startswith(ATOMIC_ADD):
+        if not isinstance(what, Custom) or is_atomic_add(what.function):
             continue
         assert isinstance(i, inst.CallBase)
         for argument in i.arguments:

@@ -7,7 +7,7 @@ from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import GlobalVariable
 from enzyme_hub.ir.values import Argument, ConstantInt, Value
-from enzyme_hub.languages.julia.inert import is_inert
+from enzyme_hub.languages.known import is_own_shadow
 from enzyme_hub.languages.meaning import Copy, Inactive, meaning
 from enzyme_hub.languages.vocabulary import RESULT
 
@@ -153,7 +153,7 @@ def pointers_in_shadowed_memory_have_shadows(plan: Plan) -> None:
         for pointer in _handed_on(plan, i):
             types = plan.facts.types
             if plan.activity.has_no_shadow(pointer) and not (
-                types.points_to_integers(pointer) or types.points_to_table(pointer) or is_inert(pointer)
+                types.points_to_integers(pointer) or types.points_to_table(pointer) or is_own_shadow(pointer)
             ):
                 raise DifferentiationError(
                     "EH0306",

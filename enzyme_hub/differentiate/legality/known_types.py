@@ -9,8 +9,8 @@ from __future__ import annotations
 from enzyme_hub.differentiate.legality.plan import Plan, live
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
+from enzyme_hub.languages.known import is_value_witness
 from enzyme_hub.languages.meaning import UnresolvedCall, meaning
-from enzyme_hub.languages.swift.witnesses import is_value_witness
 
 
 def types_are_known(plan: Plan) -> None:

@@ -7,8 +7,8 @@ from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import function_behind
 from enzyme_hub.ir.values import ConstantOther
-from enzyme_hub.languages.libraries.shipped import reason
 from enzyme_hub.languages.meaning import Custom, Inactive, Unknown, meaning
+from enzyme_hub.languages.shipped import reason
 
 
 def opaque_calls_meet_no_active_memory(plan: Plan) -> None:

@@ -20,8 +20,8 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Value, const_int
-from enzyme_hub.languages.libraries.openmp.names import ATOMIC_ADD
 from enzyme_hub.languages.meaning import Custom, meaning
+from enzyme_hub.languages.runtime import is_atomic_add
 
 _TOUCHES_ITS_OWN = "memory(inaccessiblemem: readwrite) nounwind"
 _WHY = "a number that was put into constant memory, and has no derivative there, is read again"
@@ -74,7 +74,7 @@ def entered(f: Shadowing, i: inst.CallBase) -> None:
             )
     what = meaning(i)
     if isinstance(what, Custom):
-        if (what.function.name or "").startswith(ATOMIC_ADD):
+        if is_atomic_add(what.function):
             _mark(f, i, i.arguments[0], const_int(types.i64, f.module.layout.size(i.arguments[1].type)))
             return
         is_varied = any(f.activity.is_varied(a) for a in i.arguments if not a.type.is_pointer)

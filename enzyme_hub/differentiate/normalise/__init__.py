@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from enzyme_hub.analysis import verify
 from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.base import limits
@@ -187,6 +188,8 @@ def normalise(module: Module, requests: Sequence[Request]) -> TypeAnalysis | Non
     graph = call_graph(module, [request.function for request in requests])
     for each in NORMALISE:
         found = each.run(module, requests, graph)
+        if verify.IS_ASKED:
+            verify.verify(graph.reached, each.sentence)
         if found is not False:
             types = found if isinstance(found, TypeAnalysis) else None
         if each.changes_calls and types is None:

@@ -25,11 +25,11 @@ from enzyme_hub.ir.clone import call_instead, clone_as_call
 from enzyme_hub.ir.instructions import Call, CallBase, Invoke
 from enzyme_hub.ir.lexer import escape
 from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.ir.roles import is_thread
 from enzyme_hub.ir.values import Argument, Block, Value
-from enzyme_hub.languages.libraries.threads.names import is_thread
+from enzyme_hub.languages.known import is_value_witness
 from enzyme_hub.languages.meaning import ARM, ARM_OF, DROP, UNLISTED, Unknown, is_arm, meaning, meaning_of
 from enzyme_hub.languages.spelling import readable
-from enzyme_hub.languages.swift.witnesses import is_value_witness
 
 WAITS = "it asks for a derivative itself, which may be that of what calls it"
 

@@ -16,12 +16,11 @@ from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.clone import call_instead
 from enzyme_hub.ir.instructions import Call, CallBase, ExtractValue, Instruction, Select
 from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.roles import is_region, is_thread
 from enzyme_hub.ir.values import Value, const_int
 from enzyme_hub.languages import meaning as meanings
 from enzyme_hub.languages.libraries import sorting
 from enzyme_hub.languages.libraries.fftw.names import TOLD, is_execute, plans
-from enzyme_hub.languages.libraries.openmp.names import is_region
-from enzyme_hub.languages.libraries.threads.names import is_thread
 from enzyme_hub.languages.libraries.threads.sums import lead as lead_sums
 
 

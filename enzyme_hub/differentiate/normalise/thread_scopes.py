@@ -1,7 +1,7 @@
 """Functions that start threads and join them say where that begins and ends.
 
-Between the two (`threads.OPEN` and `CLOSE`) adjoints are shared, and locks are noted. Which functions that are follows from the call
-graph, from callees to callers: a function starts threads if it creates one, or calls a function that starts some and leaves
+Between the two (`THREADS_OPEN`, `THREADS_CLOSE`) adjoints are shared, and locks are noted. Which functions that are follows from
+the call graph, from callees to callers: a function starts threads if it creates one, or calls a function that starts some and leaves
 them, and likewise it joins some. One that does both is such a function, and its callers need not know. That all threads are
 joined then is looked at when the program runs, and what such a function leaves goes to one around it. A thread that nobody joins is
 refused here, and so is joining where no thread is started at all: calls through pointers may seem to join some that never do (a
@@ -22,20 +22,12 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.callgraph import CallGraph, components
 from enzyme_hub.ir.module import Function, Module, function_behind
+from enzyme_hub.ir.roles import is_thread
 from enzyme_hub.ir.values import ConstantExpr, ConstantWord, Value
-from enzyme_hub.languages.libraries.openmp.atomics import ADDS
-from enzyme_hub.languages.libraries.threads.names import (
-    CLOSE,
-    CREW_ADD,
-    CREW_NEW,
-    JOIN,
-    OPEN,
-    ends_alone,
-    is_thread,
-    orders_unseen,
-)
-from enzyme_hub.languages.libraries.threads.opening import parts
+from enzyme_hub.languages.libraries.threads.names import CREW_ADD, CREW_NEW, JOIN, ends_alone, orders_unseen
 from enzyme_hub.languages.meaning import Join, Open, meaning
+from enzyme_hub.languages.runtime import THREADS_CLOSE, THREADS_OPEN, is_atomic_add
+from enzyme_hub.languages.thread_calls import parts
 
 _WAY_OUT = "let one function that is differentiated start the threads and join them all before it returns"
 
@@ -116,8 +108,8 @@ def _enclose(module: Module, function: Function) -> None:
         return  # in an earlier round
     entry = function.entry
     at = next(k for k, i in enumerate(entry.instructions) if not isinstance(i, inst.Alloca))
-    opened = entry.insert(at, inst.Call(open_type, module.declare(OPEN, open_type), []))
-    close = module.declare(CLOSE, close_type)
+    opened = entry.insert(at, inst.Call(open_type, module.declare(THREADS_OPEN, open_type), []))
+    close = module.declare(THREADS_CLOSE, close_type)
     for block in function.blocks:
         if isinstance(block.terminator, inst.Return):
             block.insert(len(block.instructions) - 1, inst.Call(close_type, close, [opened]))
@@ -177,7 +169,7 @@ def _none_ends_alone(graph: CallGraph, threads: list[Function]) -> None:
 def _none_waits_by_hand(graph: CallGraph, threads: list[Function]) -> None:
     """Who has no derivative may wait as well; one of two that wait for each other is always in a thread."""
     for function in graph.below(callee for one in threads for callee in graph.callees[one]):
-        for i in function.instructions if not (function.name or "").startswith(ADDS) else ():
+        for i in function.instructions if not is_atomic_add(function) else ():
             name = (i.callee.name or "") if isinstance(i, inst.CallBase) else ""
             by_hand = orders_others(i) and word_of(i) is None
             if by_hand or orders_unseen(name):

@@ -8,7 +8,7 @@ from enzyme_hub.differentiate.request import requests
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Function, Module
-from enzyme_hub.languages.libraries.threads.names import is_of_crew
+from enzyme_hub.languages.known import is_never_entered
 
 
 def call_graph(module: Module, roots: Iterable[Function]) -> CallGraph:
@@ -17,8 +17,8 @@ def call_graph(module: Module, roots: Iterable[Function]) -> CallGraph:
 
 
 def _is_followed(call: CallBase) -> bool:
-    """What Rust's threads agree on natively is known by its names, also where the bodies came along."""
-    return not is_of_crew(call.callee.name or "")
+    """Some functions are known by their names alone, such as those by which Rust's threads agree."""
+    return not is_never_entered(call.callee.name or "")
 
 
 def asked(call: CallBase) -> Function | None:

@@ -14,7 +14,7 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.cleanups import inherited, with_cleanup
 from enzyme_hub.ir.module import Function
 from enzyme_hub.languages.heap import WATCH
-from enzyme_hub.languages.libraries.rayon.names import JOIN
+from enzyme_hub.languages.runtime import JOIN
 
 
 def watched(derivative: Function, source: Function, runtime: Runtime, hands_on: bool) -> Function:

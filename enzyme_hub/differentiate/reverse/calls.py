@@ -29,10 +29,9 @@ from enzyme_hub.differentiate.shadowed.unseen_results import forget_before
 from enzyme_hub.differentiate.signature import Key, Mode, SplitDerivative
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
+from enzyme_hub.ir.roles import is_region, is_thread
 from enzyme_hub.ir.values import Block, Constant, Value
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
-from enzyme_hub.languages.libraries.openmp.names import is_region
-from enzyme_hub.languages.libraries.threads.names import is_thread
 from enzyme_hub.languages.meaning import (
     Barrier,
     Begin,

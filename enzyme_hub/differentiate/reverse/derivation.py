@@ -11,9 +11,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from enzyme_hub.base.records import record
-from enzyme_hub.differentiate.checkpoints.names import STEP
 from enzyme_hub.differentiate.cleanup import remove_unused
-from enzyme_hub.differentiate.fused.names import is_iteration
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmetic
 from enzyme_hub.differentiate.reverse.adjoints import Adjoints
@@ -37,10 +35,10 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import DERIVATIVE, Function
+from enzyme_hub.ir.roles import Role, has_role, inherited_roles, is_iteration
 from enzyme_hub.ir.types import ArrayType, StructType, Type
 from enzyme_hub.ir.unaligned import load_unaligned
 from enzyme_hub.ir.values import Argument, Value, const_int, null, poison
-from enzyme_hub.languages.libraries.rayon.names import marks
 
 LARGEST_TAPE = 16  # members of a tape that is returned by value; a larger one is on the heap
 
@@ -68,7 +66,7 @@ def write_combined(plan: Plan, environment: Environment, function: Function) -> 
     function.value_type = types.function(pack(results), function.value_type.parameters)
     sweeps.reverse.end.ret(_packed(sweeps.reverse.end, returned, results))
     environment.windows[function] = sweeps.reverse.windows
-    if STEP not in plan.source.attributes and not is_iteration(
+    if not has_role(plan.source, Role.CHECKPOINTED_STEP) and not is_iteration(
         plan.source
     ):  # to whose adjoints the later ones have added
         environment.shadows.clear(
@@ -293,7 +291,7 @@ def _new_function(key: Key, stem: str, with_seed: bool) -> Function:
         parameters += WINDOWS
         names += NAMES
     type_ = types.function(types.void, tuple(parameters))
-    suffix = f"{DERIVATIVE} {marks(key.function)} {key.function.inherited}"
+    suffix = f"{DERIVATIVE} {inherited_roles(key.function)} {key.function.inherited}"
     if key.mode is Mode.COMBINED and is_iteration(key.function):
         suffix = f"alwaysinline {suffix}"  # of the loop around it LLVM sees what does not change there
     if key.is_split and "noinline" in key.function.attributes:

@@ -13,12 +13,13 @@ from enzyme_hub.analysis.sharing.additions import additions
 from enzyme_hub.analysis.sharing.owned import Owned, Worksharing
 from enzyme_hub.analysis.sharing.written import written_by_loader
 from enzyme_hub.base.records import record
-from enzyme_hub.differentiate.fused.names import MARK, OF_ARRAY, OF_DIVIDED, OF_THREAD, is_iteration
+from enzyme_hub.differentiate.fused.names import MARK, OF_ARRAY, OF_DIVIDED, OF_THREAD
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
+from enzyme_hub.ir.roles import is_iteration
 from enzyme_hub.ir.values import Block, Value
-from enzyme_hub.languages.libraries.openmp.names import PASS_TURN, TAKE_TURN
+from enzyme_hub.languages.runtime import PASS_TURN, TAKE_TURN
 
 
 @record

@@ -20,7 +20,6 @@ from functools import cached_property
 from enzyme_hub import rules
 from enzyme_hub.analysis.flow.dominators import PostDominatorTree
 from enzyme_hub.analysis.flow.loops import Loop
-from enzyme_hub.differentiate.fused.names import is_iteration
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.reverse import moves
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmetic
@@ -41,6 +40,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.roles import is_iteration
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, Constant, Value, const_int
 from enzyme_hub.languages.meaning import Math, meaning

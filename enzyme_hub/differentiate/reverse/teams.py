@@ -21,11 +21,11 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.roles import Role
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, Value, const_int, null, poison
-from enzyme_hub.languages.libraries.openmp.alone import ALONE
-from enzyme_hub.languages.libraries.openmp.names import BARRIER, MIRRORED, PASS_TURN, REGION, TAKE_TURN, is_openmp
 from enzyme_hub.languages.meaning import Enter, Leave, Mirrored, OrderedEnter, OrderedLeave, OrderedSignal
+from enzyme_hub.languages.runtime import MIRRORED_BARRIER, OF_ONE_THREAD, PASS_TURN, TAKE_TURN
 
 _SEAT = types.array(7, types.i64)
 """What a thread of a team keeps while it is there (`struct seat` of the runtime)."""
@@ -35,7 +35,7 @@ _SEAT = types.array(7, types.i64)
 
 def forward_mirrored(f: Augmenting, i: inst.CallBase, what: Mirrored, block: Block) -> Reverse:
     """Where all threads wait for each other, they do so in the reverse sweep."""
-    is_around = what.reverse == MIRRORED[BARRIER] and f.program.company(i.function) is Concurrency.ALONE
+    is_around = what.reverse == MIRRORED_BARRIER and f.program.company(i.function) is Concurrency.ALONE
     if is_around and f.program.tells_others(i.function):
         _must_be_alone(f, i, "a barrier", "put the region into the function")
     f.copy_instruction(i)
@@ -59,7 +59,7 @@ def forward_enter(f: Augmenting, i: inst.CallBase, what: Enter, block: Block) ->
     """Where one thread at a time goes in, it comes out in the reverse sweep."""
     lock = i.arguments[what.lock]
     is_common = f.program.company(i.function) is Concurrency.ALONE and _computes_in_common(f)
-    if is_common and is_openmp(i.callee.name or ""):
+    if is_common and what.is_of_team:
         remedy = "put the region into the function, or make the variables threadprivate"
         _must_be_alone(f, i, "a critical section, in a function that computes in variables of all threads,", remedy)
     f.copy_instruction(i)
@@ -233,7 +233,7 @@ class _Regions:
 
     def _define(self, name: str, parameters: tuple[Type, ...]) -> Function:
         source = self._derivative.key.function
-        suffix = f"noinline nounwind {REGION} {source.inherited}".strip()
+        suffix = f"noinline nounwind {Role.REGION.value} {source.inherited}".strip()
         type_ = types.function(types.void, parameters)
         return self._module.define(
             self._module.unique_name(name), type_, header_prefix="internal", header_suffix=suffix
@@ -323,7 +323,7 @@ class _Regions:
         for block in (alone, many):
             b.block = block
             call = b.call(reverse, arguments)
-            call.attributes = (ALONE,) if block is alone else ()
+            call.attributes = (OF_ONE_THREAD,) if block is alone else ()
             results.append((call, block))
             b.branch(after)
         b.block = after

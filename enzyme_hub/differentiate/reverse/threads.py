@@ -21,8 +21,8 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, Value, null
-from enzyme_hub.languages.libraries.threads.opening import Record, parts
 from enzyme_hub.languages.meaning import Begin, Close, Join, Open, Point, Wait
+from enzyme_hub.languages.thread_calls import Record, parts
 
 # -- functions that start threads and join them ---------------------------------------------------------------------------
 

@@ -11,8 +11,7 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import StructType, Type
 from enzyme_hub.ir.values import Block, ConstantInt, Value, const_int, null
-from enzyme_hub.languages.libraries.openmp.alone import WINDOW_ADD
-from enzyme_hub.languages.libraries.openmp.names import COVER, RECALL
+from enzyme_hub.languages.runtime import WINDOW_ADD, WINDOW_COVER, WINDOW_RECALL
 
 WORD: dict[Type, str] = {types.f64: "double", types.f32: "float"}
 """The numbers that there are windows for."""
@@ -123,7 +122,7 @@ def covering(module: Module, is_divided: bool) -> Function:
     """
     parameters = (types.ptr, types.ptr, types.i64, types.i64, types.i64)
     answer = not_covered(is_divided).type
-    function, is_new = _internal(module, f"{COVER}{'.divided' * is_divided}", answer, parameters)
+    function, is_new = _internal(module, f"{WINDOW_COVER}{'.divided' * is_divided}", answer, parameters)
     if is_new:
         outside = (_look_for_blocks if is_divided else _look_for_window)(function)
         kept, seen, *_ = function.arguments
@@ -170,7 +169,7 @@ def recalling(module: Module) -> Function:
     back or null, place, its size).
     """
     parameters = (types.ptr, types.ptr, types.ptr, types.ptr, types.ptr, types.i64)
-    function, is_new = _internal(module, RECALL, types.void, parameters)
+    function, is_new = _internal(module, WINDOW_RECALL, types.void, parameters)
     if not is_new:
         return function
     gap, windows, blocks, give_blocks, place, size = function.arguments

@@ -16,8 +16,7 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.clone import clone_as_call
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Constant, ConstantInt, Value, const_int, null
-from enzyme_hub.languages.c.allocators import USABLE
-from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
+from enzyme_hub.languages.heap import USABLE_SIZE, Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.meaning import meaning
 
 # Deallocators of blocks whose whole size it tells.
@@ -73,7 +72,7 @@ def room_of(f: Shadowing, block: Value, size: Value, free: str | None) -> Value:
     """The bytes that the program may use of a block of its own that has `size` bytes, so that the shadow needs them."""
     if not uses_all(f, free):
         return size
-    return f.builder.call(f.runtime.declare(USABLE, types.i64, types.ptr), [block])
+    return f.builder.call(f.runtime.declare(USABLE_SIZE, types.i64, types.ptr), [block])
 
 
 def _ask_for(f: Shadowing, call: inst.CallBase, sizes: tuple[int, ...], room: Value) -> None:
@@ -129,7 +128,7 @@ def bytes_kept(f: Shadowing, i: inst.CallBase, row: Reallocation) -> tuple[Value
     elif (made := only_allocation(f, old)) is not None:
         kept = _smaller(b, size_of(f, *made), size)  # LLVM knows it, too, and takes what lies behind for nothing
     else:
-        usable = f.runtime.declare(USABLE, types.i64, types.ptr)
+        usable = f.runtime.declare(USABLE_SIZE, types.i64, types.ptr)
         kept = _smaller(b, b.call(usable, [f.primal(old)]), size)
         if width and releases_shadow(f, old):
             return kept, tuple(_smaller(b, b.call(usable, [shadow]), kept) for shadow in f.shadows(old))

@@ -20,8 +20,8 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, Value, const_int, null
+from enzyme_hub.languages.known import stands_for_empty
 from enzyme_hub.languages.meaning import is_own as is_of_derivatives
-from enzyme_hub.languages.swift.allocators import is_always_empty
 
 _Table = dict[tuple[GlobalVariable, int], GlobalVariable]  # by variable and lane
 
@@ -63,7 +63,7 @@ class Shadows:
         memory has a shadow too: its adjoint is discarded, its tangent (`is_tangent`) is zero for ever. What has no shadow is
         its own where that is decided at run time (`is_own`), also where a pointer in constant data leads there.
         """
-        if is_always_empty(variable):
+        if stands_for_empty(variable):
             return variable
         if variable in self._given:
             return self._given_shadow(variable, lane)

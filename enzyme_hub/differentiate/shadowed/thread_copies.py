@@ -13,24 +13,24 @@ from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
+from enzyme_hub.ir.roles import is_region
 from enzyme_hub.ir.values import Value, const_int
-from enzyme_hub.languages.libraries.openmp.names import THREADS_BEGIN, is_region
-from enzyme_hub.languages.libraries.openmp.threadprivate import is_copied, own_copy
+from enzyme_hub.languages.runtime import THREADS_BEGIN, copy_of_thread, has_thread_copies
 
 
 def is_of_each_thread(module: Module, variable: GlobalVariable) -> bool:
     """True for a variable of which threads of a team have copies."""
     if not any(map(is_region, module.functions.values())):
         return False
-    return variable.is_thread_local or is_copied(variable)
+    return variable.is_thread_local or has_thread_copies(variable)
 
 
 def here(b: Builder, variable: GlobalVariable, part: GlobalVariable) -> Value:
     """Where the calling thread has its copy of a variable, or of what belongs to it: of its shadow, say."""
-    if not is_copied(variable):
+    if not has_thread_copies(variable):
         return part
     module = b.block.function.module
-    return b.insert(own_copy(module, part, const_int(types.i64, module.layout.alloc_size(part.value_type))))
+    return b.insert(copy_of_thread(module, part, const_int(types.i64, module.layout.alloc_size(part.value_type))))
 
 
 def clear_in_each_thread(

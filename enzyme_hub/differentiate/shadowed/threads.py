@@ -12,7 +12,7 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, function_behind
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Value
-from enzyme_hub.languages.libraries.threads.opening import RUN, Record, Result, call_again, parts
+from enzyme_hub.languages.thread_calls import RUN, Record, Result, call_again, parts
 
 
 def place_of(f: Shadowing, i: inst.Instruction) -> Value:

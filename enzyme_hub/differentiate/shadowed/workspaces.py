@@ -29,8 +29,7 @@ from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.types import ArrayType, FloatType, StructType, Type, VectorType, i8
 from enzyme_hub.ir.values import Argument, Constant, ConstantAggregate, ConstantExpr, ConstantInt, ConstantWord, Value
 from enzyme_hub.languages.heap import Allocation, Reallocation
-from enzyme_hub.languages.libraries.openmp.names import COPIED
-from enzyme_hub.languages.meaning import Call, Fill, SamePointer, ThreadCopy, meaning
+from enzyme_hub.languages.meaning import Call, Fill, SamePointer, ThreadCopy, meaning, thread_variable
 
 Kinds = Callable[[Function, Value], frozenset[object]]
 FAMILIES = {"free": "malloc", "_ZdlPv": "_Znwm", "_ZdaPv": "_Znam"}
@@ -388,7 +387,7 @@ def _copied_to(variable: Value) -> list[Value]:
 def variable_of(pointer: Value) -> GlobalVariable | None:
     """The global variable that a pointer is the address of, or that of the thread's copy; a thread's own is asked for by a call."""
     while isinstance(pointer, inst.CallBase):
-        what, variable = meaning(pointer), COPIED.get(pointer.callee.name or "")
+        what, variable = meaning(pointer), thread_variable(pointer)
         if variable is None and isinstance(what, SamePointer) and not isinstance(what, ThreadCopy):
             variable = what.pointer
         if variable is None:

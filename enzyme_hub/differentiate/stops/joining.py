@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from enzyme_hub import llvm
 from enzyme_hub._bitcode import text_of
 from enzyme_hub.base.taken import STOP, Taken
-from enzyme_hub.languages.libraries import supplying
+from enzyme_hub.languages import supplying
 from enzyme_hub.llvm import definitions
 
 if TYPE_CHECKING:

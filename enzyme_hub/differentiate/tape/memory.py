@@ -83,7 +83,7 @@ def heap_memory(runtime: Runtime) -> TapeMemory:
 
 def complete(module: ModuleRef, may_keep: bool) -> ModuleRef:
     """The module with what its derivatives get buffers from. If it `may_keep`, threads keep them; a JIT may know no threads."""
-    from enzyme_hub.languages.libraries import supplying
+    from enzyme_hub.languages import supplying
 
     keeps = may_keep and _KEEPS in module.triple
     return supplying.complete(module, __package__, "pool" if keeps else "plain")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from enzyme_hub.languages.heap import POINTER, Allocation, Deallocation, Known, Reallocation
 
-USABLE = "malloc_usable_size"
-
 NAMES: dict[str, Known] = {
     "malloc": Allocation((0,), "free", like="calloc", is_plain=True),
     "calloc": Allocation((0, 1), "free", zeroed=True, is_plain=True),

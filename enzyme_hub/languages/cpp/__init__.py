@@ -1,6 +1,6 @@
 """C++, with the libraries of GNU and LLVM."""
 
-from enzyme_hub.languages.cpp import allocators, inactive, memory, strings
+from enzyme_hub.languages.cpp import allocators, classes, inactive, memory, strings, text
 from enzyme_hub.languages.vocabulary import Vocabulary
 
 VOCABULARY = Vocabulary(
@@ -12,4 +12,6 @@ VOCABULARY = Vocabulary(
     is_of_strings=strings.is_member,
     is_bounded=memory.is_bounded,
     thrown=inactive.thrown,
+    holds_text=text.is_text,
+    is_table=classes.is_table_of_class,
 )

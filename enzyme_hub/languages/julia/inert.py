@@ -6,6 +6,7 @@ an object that leads to one there is a null pointer: nobody looks behind it.
 
 from __future__ import annotations
 
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir.instructions import CallBase, Phi, Select
 from enzyme_hub.ir.module import function_behind
 from enzyme_hub.ir.values import Value
@@ -14,17 +15,12 @@ from enzyme_hub.languages.julia.known import INERT
 
 def is_inert(pointer: Value) -> bool:
     """True for a pointer that surely leads to such an object."""
-    seen: set[Value] = set()
-    waiting = [pointer]
-    while waiting:
-        value = waiting.pop()
-        if value in seen:
-            continue
-        seen.add(value)
+    work = Worklist([pointer])
+    for value in work:
         if isinstance(value, Phi):
-            waiting.extend(incoming for incoming, _ in value.incoming)
+            work.extend(incoming for incoming, _ in value.incoming)
         elif isinstance(value, Select):
-            waiting.extend(value.operands[1:])
+            work.extend(value.operands[1:])
         else:
             function = function_behind(value.callee) if isinstance(value, CallBase) else None
             if function is None or function.attribute(INERT) is None:

@@ -4,7 +4,7 @@ Objects are counted. A derivative gives each object that may hold differentiated
 owners of both alike, and lets the last release of either wait until it is done (`differentiate/counted`).
 """
 
-from enzyme_hub.languages.swift import allocators, inactive, memory
+from enzyme_hub.languages.swift import allocators, inactive, memory, witnesses
 from enzyme_hub.languages.vocabulary import Vocabulary
 
 VOCABULARY = Vocabulary(
@@ -15,4 +15,6 @@ VOCABULARY = Vocabulary(
     row=memory.row,
     alike=allocators.ALIKE.get,
     stands_for_empty=allocators.is_always_empty,
+    works_on_text=inactive.is_text,
+    is_value_witness=witnesses.is_value_witness,
 )

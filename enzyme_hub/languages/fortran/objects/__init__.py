@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_hub.languages import supplying
 from enzyme_hub.languages.effects import Row
-from enzyme_hub.languages.libraries import supplying
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef

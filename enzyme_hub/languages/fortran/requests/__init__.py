@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from enzyme_hub.languages.libraries import supplying
+from enzyme_hub.languages import supplying
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 from enzyme_hub import llvm
 from enzyme_hub._bitcode import text_of
 from enzyme_hub.custom.given import HOLDS
-from enzyme_hub.languages.libraries.supplying import registered
 from enzyme_hub.languages.rust.names import rust_path
+from enzyme_hub.languages.supplying import registered
 from enzyme_hub.llvm import definitions, irtext
 
 if TYPE_CHECKING:

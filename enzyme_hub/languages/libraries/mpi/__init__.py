@@ -11,7 +11,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from enzyme_hub import llvm
-from enzyme_hub.languages.libraries import supplying
+from enzyme_hub.languages import supplying
 from enzyme_hub.languages.libraries.mpi.names import OURS, is_inactive, served, stem, takes_descriptors
 from enzyme_hub.llvm import definitions
 

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING
 
 from enzyme_hub import llvm
 from enzyme_hub._bitcode import text_of
-from enzyme_hub.languages.libraries import supplying
-from enzyme_hub.languages.libraries.openmp.names import REGION, is_openmp
+from enzyme_hub.ir.roles import Role
+from enzyme_hub.languages import supplying
+from enzyme_hub.languages.libraries.openmp.names import is_openmp
 from enzyme_hub.llvm import definitions
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ def supply(module: ModuleRef, native: Collection[str] = ()) -> ModuleRef:
     from enzyme_hub.languages.libraries.openmp import regions
 
     text = llvm.text(module)
-    if REGION in text:
+    if Role.REGION.value in text:
         return module  # they were opened in an earlier round; what stands in them for OpenMP's atomics is not to be opened again
     changed = regions.open_regions(text)
     if changed is None:
@@ -74,7 +75,7 @@ def supply(module: ModuleRef, native: Collection[str] = ()) -> ModuleRef:
 def part(module: ModuleRef) -> ModuleRef | None:
     """The module whose regions say which of the pointers that they are given lead apart; None if there is nothing to say."""
     text = llvm.text(module)
-    if REGION not in text:
+    if Role.REGION.value not in text:
         return None
     from enzyme_hub.languages.libraries.openmp import apart
 
@@ -89,7 +90,7 @@ def in_order(module: ModuleRef) -> ModuleRef:
     from enzyme_hub.languages.libraries.openmp import ordering
 
     text = llvm.text(module)
-    if REGION in text:
+    if Role.REGION.value in text:
         return module  # they are since an earlier round
     return llvm.parse_text(ordering.in_order(text), "the module with parallel regions in order")
 

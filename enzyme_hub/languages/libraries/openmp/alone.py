@@ -13,23 +13,24 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.clone import copy_function
 from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.ir.roles import is_region
 from enzyme_hub.ir.values import const_int
-from enzyme_hub.languages.libraries.openmp.names import COVER, RECALL, is_region
+from enzyme_hub.languages.runtime import OF_ONE_THREAD, WINDOW_ADD, WINDOW_COVER, WINDOW_RECALL
 
-ALONE = '"ehub-alone"'
 """The attribute of a call that is made where the thread is the only one."""
-WINDOW_ADD = "__ehub_window_add_"
 """How functions begin that add a number (3) to memory (2), or keep it apart (0, 1) for a while."""
 FAST = ("reassoc", "nsz", "contract")
 
 
 def add_plainly(module: Module, regions: Iterable[Function]) -> None:
     """Have the calls in these regions that only a thread alone makes go to functions that add plainly."""
-    calls = [i for one in regions for i in one.instructions if isinstance(i, inst.Call) and ALONE in i.attributes]
+    calls = [
+        i for one in regions for i in one.instructions if isinstance(i, inst.Call) and OF_ONE_THREAD in i.attributes
+    ]
     roots = [call.called_function for call in calls]
     graph = CallGraph(module, [one for one in roots if one is not None], follows=_stays_in_team)
     adding = graph.reaching(one for one in graph.reached if any(map(_is_addition, one.instructions)))
-    adding = {one for one in adding if not (one.name or "").startswith((WINDOW_ADD, COVER, RECALL))}
+    adding = {one for one in adding if not (one.name or "").startswith((WINDOW_ADD, WINDOW_COVER, WINDOW_RECALL))}
     copies: dict[Function, Function] = {}
     for one in adding:
         copies[one], mapping = copy_function(one, f"{one.name}.alone")
@@ -39,7 +40,7 @@ def add_plainly(module: Module, regions: Iterable[Function]) -> None:
         _lead([i for i in copy.instructions if isinstance(i, inst.CallBase) and _stays_in_team(i)], copies)
     _lead(calls, copies)
     for call in calls:
-        call.attributes = tuple(word for word in call.attributes if word != ALONE)
+        call.attributes = tuple(word for word in call.attributes if word != OF_ONE_THREAD)
 
 
 def _stays_in_team(call: inst.CallBase) -> bool:
@@ -48,13 +49,13 @@ def _stays_in_team(call: inst.CallBase) -> bool:
 
 def _is_addition(i: object) -> bool:
     if isinstance(i, inst.CallBase):
-        return (i.callee.name or "").startswith((WINDOW_ADD, COVER, RECALL))
+        return (i.callee.name or "").startswith((WINDOW_ADD, WINDOW_COVER, WINDOW_RECALL))
     return isinstance(i, inst.AtomicRMW) and i.operation == "fadd" and not i.is_used
 
 
 def _add(i: object) -> None:
     assert isinstance(i, (inst.AtomicRMW, inst.Call)) and i.block is not None
-    if isinstance(i, inst.Call) and (i.callee.name or "").startswith((COVER, RECALL)):
+    if isinstance(i, inst.Call) and (i.callee.name or "").startswith((WINDOW_COVER, WINDOW_RECALL)):
         if i.is_used:  # what is covered: not asked for where nothing is kept apart
             i.replace_all_uses_with(const_int(i.type, 1))
         i.erase()

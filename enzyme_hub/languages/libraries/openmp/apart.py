@@ -14,10 +14,10 @@ from enzyme_hub.analysis.sharing.captured import Captured, given_by
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.reader import read_module
+from enzyme_hub.ir.roles import is_region
 from enzyme_hub.ir.scopes import ScopeLists
 from enzyme_hub.ir.values import Value
 from enzyme_hub.ir.writer import write_module
-from enzyme_hub.languages.libraries.openmp.names import is_region
 
 MOST = 12  # pointers that are told apart, of one region
 

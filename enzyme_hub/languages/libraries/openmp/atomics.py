@@ -14,14 +14,14 @@ from typing import TypeAlias
 from enzyme_hub.base.records import record
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
+from enzyme_hub.ir.atomics import NUMBER_OF, is_cast, moves_number
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Value, const_int, null
 from enzyme_hub.languages.libraries.openmp.names import THREAD
+from enzyme_hub.languages.runtime import ATOMIC_ADD
 
 LOCK = "__ehub_atomic_lock"
-ADDS = "__ehub_atomic_add_"
-NUMBERS: dict[Type, Type] = {types.i64: types.f64, types.i32: types.f32}
 
 
 @record
@@ -81,7 +81,7 @@ Atomic: TypeAlias = "Update | inst.AtomicRMW | inst.Load | inst.Store"
 
 def find(function: Function) -> Iterator[Atomic]:
     """The atomic operations on numbers that are known; not the one in a function that is called in the place of such."""
-    if (function.name or "").startswith(ADDS):
+    if (function.name or "").startswith(ATOMIC_ADD):
         return
     for block in function.blocks:
         for i in block.instructions:
@@ -91,7 +91,7 @@ def find(function: Function) -> Iterator[Atomic]:
             elif isinstance(i, inst.CompareExchange):
                 if (update := _update(i)) is not None:
                     yield update
-            elif isinstance(i, (inst.Load, inst.Store)) and "atomic" in i.flags and is_number(i):
+            elif isinstance(i, (inst.Load, inst.Store)) and "atomic" in i.flags and moves_number(i):
                 yield from () if _begins_attempts(i) else (i,)
 
 
@@ -101,24 +101,10 @@ def _begins_attempts(i: inst.Load | inst.Store) -> bool:
     return any(isinstance(user, inst.CompareExchange) and user.operand(0) is i.pointer for user in users)
 
 
-def is_number(i: inst.Load | inst.Store) -> bool:
-    """True for an access to a number, also if it goes as a word. The one that an update begins with is its own."""
-    if isinstance(i, inst.Store):
-        value = i.value
-        return value.type in (types.f32, types.f64) or (_is_cast(value) and value.type in NUMBERS)
-    users = list(i.users)
-    return i.type in (types.f32, types.f64) or (i.type in NUMBERS and bool(users) and all(map(_is_cast, users)))
-
-
-def _is_cast(value: Value) -> bool:
-    """True for a number as a word, or a word as a number."""
-    return isinstance(value, inst.Cast) and value.opcode == "bitcast"
-
-
 def _update(exchange: inst.CompareExchange) -> Update | None:
     pointer, old, _ = exchange.operands
     if (
-        old.type not in NUMBERS
+        old.type not in NUMBER_OF
         or not isinstance(old, inst.Phi)
         or old.block is not exchange.block
         or "volatile" in exchange.flags
@@ -126,7 +112,7 @@ def _update(exchange: inst.CompareExchange) -> Update | None:
         return None
     if not all(isinstance(user, inst.ExtractValue) for user in exchange.users):
         return None
-    if not any(_is_cast(user) for user in old.users):
+    if not any(is_cast(user) for user in old.users):
         return None
     loads = [(value, block) for value, block in old.incoming if isinstance(value, inst.Load)]
     again = [
@@ -138,7 +124,7 @@ def _update(exchange: inst.CompareExchange) -> Update | None:
     alone = load.block is block and len(list(load.users)) == 1 and block.successors == (old.block,)
     if not alone or load.pointer is not pointer or "atomic" not in load.flags:
         return None
-    return Update(load, old, exchange, NUMBERS[old.type])
+    return Update(load, old, exchange, NUMBER_OF[old.type])
 
 
 # -- sums -------------------------------------------------------------------------------------------------------------------
@@ -175,7 +161,7 @@ def add_before(i: inst.Instruction, term: Value, is_negative: bool) -> None:
     if is_negative:
         term = code.add(inst.UnaryOp("fneg", term, ()))
     type_ = types.function(types.void, (types.ptr, term.type))
-    code.call(f"{ADDS}{term.type}", type_, [i.operand(0), term])
+    code.call(f"{ATOMIC_ADD}{term.type}", type_, [i.operand(0), term])
 
 
 def _succeeds(update: Update) -> None:
@@ -240,7 +226,7 @@ class _Lock:
         code = _Code(one)
         self._change(code, "__kmpc_critical")
         if isinstance(one, inst.Load):
-            number = NUMBERS.get(one.type, one.type)
+            number = NUMBER_OF.get(one.type, one.type)
             read: Value = code.add(inst.Load(number, one.pointer, one.align))
             if number is not one.type:
                 read = code.add(inst.Cast("bitcast", read, one.type))
@@ -268,7 +254,7 @@ class _Lock:
 
     @staticmethod
     def _number(code: _Code, value: Value) -> Value:
-        number = NUMBERS.get(value.type)
+        number = NUMBER_OF.get(value.type)
         return value if number is None else code.add(inst.Cast("bitcast", value, number))
 
 

@@ -14,9 +14,10 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.module import Function, function_behind
+from enzyme_hub.ir.roles import is_region
 from enzyme_hub.ir.types import ArrayType, StructType, Type
 from enzyme_hub.ir.values import Argument, ConstantInt, Value, const_int
-from enzyme_hub.languages.libraries.openmp.names import FORK, FORK_IF, is_region
+from enzyme_hub.languages.libraries.openmp.names import FORK, FORK_IF
 
 Put = TypeVar("Put", bound=inst.Instruction)
 

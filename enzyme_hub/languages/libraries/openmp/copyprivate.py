@@ -12,7 +12,7 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, function_behind
 from enzyme_hub.ir.values import ConstantInt, Value, const_int
-from enzyme_hub.languages.libraries.openmp.names import HANDED_ON
+from enzyme_hub.languages.runtime import BROADCAST
 
 COPYPRIVATE = "__kmpc_copyprivate"
 
@@ -44,7 +44,7 @@ def _copyprivate(copying: Function, listed: int) -> Function:
     )
     entry, others, after = (whole.add_block() for _ in range(3))
     place, thread, own, is_source = whole.arguments
-    handed_on = module.declare(HANDED_ON, types.function(types.ptr, (types.ptr, types.i32)))
+    handed_on = module.declare(BROADCAST, types.function(types.ptr, (types.ptr, types.i32)))
     barrier = module.declare("__kmpc_barrier", types.function(types.void, (types.ptr, types.i32)))
     b = Builder(entry)
     if listed:

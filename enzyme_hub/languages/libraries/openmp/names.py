@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from enzyme_hub.languages.effects import NOTHING, Row
 from enzyme_hub.languages.heap import POINTER, Allocation, Deallocation, Known
+from enzyme_hub.languages.runtime import BROADCAST, COPY_OF_THREAD, MIRRORED_BARRIER, PASS_TURN, TAKE_TURN
 from enzyme_hub.languages.vocabulary import Vocabulary
-
-if TYPE_CHECKING:
-    from enzyme_hub.ir.module import Function
 
 
 def is_openmp(name: str) -> bool:
@@ -18,22 +14,11 @@ def is_openmp(name: str) -> bool:
 
 
 FORK, FORK_IF = "__kmpc_fork_call", "__kmpc_fork_call_if"
-REGION = '"ehub-region"'
-"""The attribute of a function that all threads of a team call at once."""
 THREAD = "__kmpc_global_thread_num"
 
-TAKE_TURN, PASS_TURN = "__ehub_turn_take", "__ehub_turn_pass"
-"""Functions between which the threads of a team come one after the other, by their numbers."""
-
-ATOMIC_ADD = "__ehub_atomic_add_"
-"""How functions of ours begin that add to a shared number (`rules.c`)."""
-COVER = "__ehub_window_cover"
-"""How functions of ours begin that say in front of a loop whether each addition in it has to ask for its place (`reverse/covered`)."""
-RECALL = "__ehub_window_recall"
-"""A function of ours that is called before the adjoints at a place are read: none is kept apart then."""
 BARRIER = "__kmpc_barrier"
 MIRRORED: dict[str, str] = {
-    BARRIER: "__ehub_mirrored_barrier",
+    BARRIER: MIRRORED_BARRIER,
     "__kmpc_serialized_parallel": "__ehub_mirrored_end_serialized_parallel",
     "__kmpc_end_serialized_parallel": "__ehub_mirrored_serialized_parallel",
 }
@@ -55,17 +40,10 @@ LEAVES: dict[str, int] = {
 opposite order: what left last comes first."""
 ORDERED: dict[str, bool] = {"__kmpc_ordered": True, "__kmpc_end_ordered": False}
 """Functions that begin (True) and end a section of a loop that threads go through in the order of the iterations."""
-HANDED_ON = "__ehub_copyprivate"
-"""A function that all threads call with a pointer and a word; all get the pointer of the one whose word is not zero."""
-COPY_OF_THREAD = "__ehub_threadprivate"
-"""A function of a variable and its size: where the calling thread has its copy of it. The first thread's is the variable itself."""
 CACHED = "__kmpc_threadprivate_cached"
 """The library's, of (place, thread, variable, size, cache)."""
 COPIED: dict[str, int] = {CACHED: 2, COPY_OF_THREAD: 0}
 """The position of the variable among the arguments of the two; the size is behind it."""
-THREADS_BEGIN = "__ehub_threadprivate_begin"
-"""What a derivative calls first, with a function that clears a thread's shadows of such variables, which all threads call, and
-whether these hold pointers."""
 DISTRIBUTE, SHARES = "__ehub_distribute_", "__ehub_dist_for_static_init_"
 """How functions begin that hand out the iterations of a loop to teams, or to teams and their threads, where one team gets all."""
 BEGIN = "__kmpc_dispatch_init_"
@@ -114,12 +92,7 @@ _ROWS: dict[str, Row] = {
     "__kmpc_doacross_fini": NOTHING,
     **dict.fromkeys((TAKE_TURN, PASS_TURN, ORDERED_LOOP), NOTHING),
     "omp_get_schedule": Row((), (0, 1)),
-    **dict.fromkeys((HANDED_ON, COPY_OF_THREAD), Row(captures=(0,))),
+    **dict.fromkeys((BROADCAST, COPY_OF_THREAD), Row(captures=(0,))),
 }
 
 VOCABULARY = Vocabulary(allocator=_ALLOCATORS.get, native=_ROWS.get)
-
-
-def is_region(function: Function | None) -> bool:
-    """True for a function that all threads of a team call at once."""
-    return function is not None and function.attribute(REGION) is not None

@@ -14,14 +14,8 @@ from enzyme_hub.ir.module import Module
 from enzyme_hub.ir.reader import read_module
 from enzyme_hub.ir.values import ConstantInt, const_int
 from enzyme_hub.ir.writer import write_module
-from enzyme_hub.languages.libraries.openmp.names import (
-    AS_THREADS_COME,
-    BEGIN,
-    MODIFIERS,
-    OF_ORDERED,
-    PASS_TURN,
-    TAKE_TURN,
-)
+from enzyme_hub.languages.libraries.openmp.names import AS_THREADS_COME, BEGIN, MODIFIERS, OF_ORDERED
+from enzyme_hub.languages.runtime import PASS_TURN, TAKE_TURN
 from enzyme_hub.llvm import irtext
 
 _STATIC = 34

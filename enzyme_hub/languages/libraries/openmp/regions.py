@@ -1,6 +1,6 @@
 """Parallel regions become calls, and calls become parallel regions again.
 
-`__kmpc_fork_call(place, n, outlined, a, b)` is made `region(a, b)`, where `region` is a function with an attribute (`REGION`) that calls
+`__kmpc_fork_call(place, n, outlined, a, b)` is made `region(a, b)`, where `region` is a function with a role (`Role.REGION`) that calls
 the outlined one. To everybody who looks at the program one thread runs it, once; what other threads do in the meantime is
 said where threads wait for each other (`meaning.Synchronises`). `close_regions` takes that back for whatever calls such a
 function: the program itself, and derivatives.
@@ -18,6 +18,7 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, Module, function_behind
 from enzyme_hub.ir.reader import read_module
+from enzyme_hub.ir.roles import Role, is_region
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import ConstantInt, Value, const_int
 from enzyme_hub.ir.writer import write_module
@@ -36,9 +37,7 @@ from enzyme_hub.languages.libraries.openmp.names import (
     MODIFIERS,
     OF_ORDERED,
     ORDERED_LOOP,
-    REGION,
     THREAD,
-    is_region,
 )
 from enzyme_hub.languages.libraries.openmp.task_sums import open_sums
 from enzyme_hub.languages.libraries.openmp.tasks import open_tasks
@@ -172,7 +171,7 @@ def _region(outlined: Function, place: Value, values: list[Value], variables: li
         module.unique_name(f"{outlined.name}.region"),
         types.function(types.void, tuple(value.type for value in values)),
         header_prefix="internal",
-        header_suffix=f"noinline nounwind {REGION} {outlined.inherited}".strip(),
+        header_suffix=f"noinline nounwind {Role.REGION.value} {outlined.inherited}".strip(),
     )
     b = Builder(region.add_block())
     thread, bound = b.alloca(types.i32), b.alloca(types.i32)
@@ -200,7 +199,7 @@ def close_regions(module: Module) -> None:
         calls = [user for user in region.users if isinstance(user, inst.Call) and user.callee is region]
         if calls:
             _close(module, region, calls)
-        region.header_suffix = " ".join(w for w in region.attributes if w not in (REGION, "noinline"))
+        region.header_suffix = " ".join(w for w in region.attributes if w not in (Role.REGION.value, "noinline"))
 
 
 def _close(module: Module, region: Function, calls: Iterable[inst.Call]) -> None:

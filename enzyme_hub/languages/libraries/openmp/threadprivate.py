@@ -14,9 +14,10 @@ from collections.abc import Sequence
 
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
-from enzyme_hub.ir.module import Function, GlobalVariable, Module
+from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.values import ConstantInt, Value
-from enzyme_hub.languages.libraries.openmp.names import BARRIER, COPIED, COPY_OF_THREAD
+from enzyme_hub.languages.libraries.openmp.names import BARRIER, COPIED
+from enzyme_hub.languages.runtime import copy_of_thread
 
 COPYIN = "__kmpc_threadprivate_copyin"  # no function of the library: it stands for what has no derivative
 _ALIGN = 16
@@ -27,24 +28,13 @@ def open_threadprivate(i: inst.Call) -> bool:
     variable, size = i.arguments[2:4]
     if not isinstance(variable, GlobalVariable):
         return False
-    call = own_copy(i.function.module, variable, size)
+    call = copy_of_thread(i.function.module, variable, size)
     if (where := i.attachments.get("dbg")) is not None:
         call.attachments["dbg"] = where
     call.insert_before(i)
     i.replace_all_uses_with(call)
     i.erase()
     return True
-
-
-def own_copy(module: Module, variable: GlobalVariable, size: Value) -> inst.Call:
-    """A call that says where the thread that runs it has its copy of a variable."""
-    type_ = types.function(types.ptr, (types.ptr, size.type))
-    return inst.Call(type_, module.declare(COPY_OF_THREAD, type_, "nounwind willreturn"), [variable, size])
-
-
-def is_copied(variable: GlobalVariable) -> bool:
-    """True if threads ask the runtime library for their copies of the variable."""
-    return any(isinstance(user, inst.CallBase) and user.callee.name == COPY_OF_THREAD for user in variable.users)
 
 
 def spare_first(outlined: Function, captured: Sequence[tuple[Value, Value]]) -> None:

@@ -10,7 +10,8 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from enzyme_hub import llvm
-from enzyme_hub.languages.libraries.rayon.names import ENTRIES, PAIR, REFUSED
+from enzyme_hub.ir.roles import Role
+from enzyme_hub.languages.libraries.rayon.names import ENTRIES, REFUSED
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
@@ -25,7 +26,7 @@ def supply(module: ModuleRef, native: Collection[str] = ()) -> ModuleRef:
     from enzyme_hub.languages.libraries.rayon import joins
 
     text = llvm.text(module)
-    if PAIR in text:
+    if Role.PAIR.value in text:
         return module  # it was done in an earlier round
     changed = joins.open_joins(text)
     return module if changed is None else llvm.parse_text(changed, "the module with what a pool of threads does")

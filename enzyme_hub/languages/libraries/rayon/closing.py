@@ -8,9 +8,10 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.cleanups import inherited, personality, with_cleanup
 from enzyme_hub.ir.module import Function, Module
+from enzyme_hub.ir.roles import Role, has_role, is_branch
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Value, const_int
-from enzyme_hub.languages.libraries.rayon.names import ENTRIES, ERRAND, KEPT, PAIR, is_branch
+from enzyme_hub.languages.libraries.rayon.names import ENTRIES, ERRAND, KEPT
 from enzyme_hub.languages.libraries.rayon.waiting import Waiting
 from enzyme_hub.languages.libraries.rayon.watches import Watches
 
@@ -21,7 +22,7 @@ def close_joins(module: Module) -> None:
     """Two calls that may happen at once are work for the pool again, in the program and in its derivatives."""
     pairs = _Pairs(module)
     for function in list(module.functions.values()):
-        if function.attribute(PAIR) is not None and not function.is_declaration:
+        if has_role(function, Role.PAIR) and not function.is_declaration:
             pairs.close(function)
         elif (entry := function.attribute(ERRAND)) is not None and not function.is_declaration:
             _close_errand(function, entry.partition("=")[2].strip('"'))

@@ -17,8 +17,10 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, function_behind
 from enzyme_hub.ir.reader import read_module
+from enzyme_hub.ir.roles import Role, is_branch
 from enzyme_hub.ir.writer import write_module
-from enzyme_hub.languages.libraries.rayon.names import BRANCH, ENTRIES, ERRAND, JOIN, KEPT, PAIR, is_branch
+from enzyme_hub.languages.libraries.rayon.names import ENTRIES, ERRAND, KEPT
+from enzyme_hub.languages.runtime import JOIN
 from enzyme_hub.llvm import irtext
 
 
@@ -62,7 +64,7 @@ def _open(i: inst.CallBase, opened: dict[tuple[str, ...], Function]) -> None:
 def _errand(i: inst.CallBase, positions: tuple[int, ...], runs: list[Function]) -> Function:
     module, entry = i.function.module, i.callee.name
     taken = tuple(a.type for k, a in enumerate(i.arguments) if k not in positions)
-    mark = PAIR if entry == JOIN else f'{ERRAND}="{entry}"'
+    mark = Role.PAIR.value if entry == JOIN else f'{ERRAND}="{entry}"'
     errand = module.define(
         module.unique_name(f"{runs[0].name}.errand"),
         types.function(types.void, taken),
@@ -80,7 +82,7 @@ def _errand(i: inst.CallBase, positions: tuple[int, ...], runs: list[Function]) 
 def _keep_apart(run: Function, beside_another: bool) -> None:
     words = [] if "noinline" in run.attributes else ["noinline"]
     if beside_another and not is_branch(run):
-        words.append(BRANCH)
+        words.append(Role.BRANCH.value)
     if run.linkage == "internal":
         run.header_prefix = run.header_prefix.replace("internal", "hidden")
         words.append(KEPT)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from enzyme_hub.ir.module import Function
 from enzyme_hub.languages.effects import NOTHING, Row
+from enzyme_hub.languages.runtime import JOIN
 from enzyme_hub.languages.rust.names import rust_path
 from enzyme_hub.languages.vocabulary import Vocabulary
 
-JOIN = "__ehub_join"
 ENTRIES: dict[str, tuple[int, ...]] = {JOIN: (0, 2), "__ehub_pool_run": (1,), "__ehub_scope_spawn": (1,)}
 """Functions that call others; the positions of these, behind each of which is what it is given."""
 
@@ -17,10 +16,6 @@ ASKS = ("__ehub_pool_migrated", "__ehub_pool_threads", "__ehub_pool_index", "__e
 
 REFUSED = ("__ehub_pool_spawn", "__ehub_pool_spawn_on_all", "__ehub_pool_broadcast", "__ehub_scope_spawn_on_all")
 """Functions that start what nobody waits for, or what depends on the number of threads."""
-
-PAIR, BRANCH = '"ehub-join"', '"ehub-branch"'
-"""The attribute of a function with two calls that may run at once, and that of what it calls; their derivatives have them, too."""
-_MARKS = (PAIR, BRANCH)
 
 ERRAND = '"ehub-errand"'
 """The attribute of a function that stands for an entry: the name of that."""
@@ -45,13 +40,3 @@ def is_of_crate(name: str) -> bool:
 def is_of_stock_pool(name: str) -> bool:
     """True for a function of the crate in whose place ours should be."""
     return rust_path(name)[:2] == ("rayon_core", "registry")
-
-
-def is_branch(function: Function | None) -> bool:
-    """True for a function beside which another one runs."""
-    return function is not None and function.attribute(BRANCH) is not None
-
-
-def marks(function: Function) -> str:
-    """What the derivative of a function has of its attributes."""
-    return " ".join(mark for mark in _MARKS if function.attribute(mark) is not None)

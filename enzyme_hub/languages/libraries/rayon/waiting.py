@@ -15,7 +15,7 @@ from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Value, null
 from enzyme_hub.languages.heap import WAITING
-from enzyme_hub.languages.libraries.rayon.names import JOIN
+from enzyme_hub.languages.runtime import JOIN
 
 _WORD_SIZE = 8
 

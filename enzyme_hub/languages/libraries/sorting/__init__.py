@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Function, function_behind
-from enzyme_hub.languages.libraries import supplying
+from enzyme_hub.languages import supplying
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 
 from enzyme_hub import llvm
 from enzyme_hub._bitcode import text_of
-from enzyme_hub.languages.libraries import openmp, supplying
+from enzyme_hub.languages import supplying
+from enzyme_hub.languages.libraries import openmp
 from enzyme_hub.languages.libraries.threads import names
 from enzyme_hub.llvm import definitions
 

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from enzyme_hub.languages.effects import ANYTHING, NOTHING, Row
+from enzyme_hub.languages.runtime import THREAD_BEGIN, THREADS_CLOSE, THREADS_OPEN
 from enzyme_hub.languages.vocabulary import Vocabulary
-
-if TYPE_CHECKING:
-    from enzyme_hub.ir.module import Function
 
 CREATE, JOIN = "pthread_create", "pthread_join"
 CREATE_OF = "__ehub_thread_create_of"
@@ -16,14 +12,8 @@ CREATE_OF = "__ehub_thread_create_of"
 ONCE = "__once_proxy"
 """What std::call_once hands to pthread_once; it finds in two variables of the thread for whom, and what, to run."""
 ONCE_VARIABLES = ("_ZSt15__once_callable", "_ZSt11__once_call")
-BEGIN = "__ehub_thread_begin"
-"""What creating a thread does beside running its function: (handle, attributes, argument, result of the function) -> error."""
 ONCE_BEGIN, ONCE_END = "__ehub_once_begin", "__ehub_once_end"
 """Around what is done once: (flag) -> whether this is the time; (flag, what it is from now on). One thread at a time is there."""
-OPEN, CLOSE = "__ehub_threads_open", "__ehub_threads_close"
-"""Between the two a function starts threads and joins them all."""
-THREAD = '"ehub-thread"'
-"""The attribute of a function that stands for the creation of a thread, and calls what that runs."""
 
 CREW_NEW, CREW_ADD = "__ehub_crew_new", "__ehub_crew_add"
 """A scope of Rust's begins, and a thread belongs to it: that is joined when the scope ends, if not before."""
@@ -40,10 +30,10 @@ _FUTEX = (
 
 # All that a thread does is done, to everybody who looks, where it is created. So nothing is left for joining but the result.
 _ROWS: dict[str, Row] = {
-    BEGIN: Row(reads=(1,), writes=(0,), captures=(2,)),
+    THREAD_BEGIN: Row(reads=(1,), writes=(0,), captures=(2,)),
     JOIN: Row(writes=(1,)),
-    OPEN: NOTHING,
-    CLOSE: NOTHING,
+    THREADS_OPEN: NOTHING,
+    THREADS_CLOSE: NOTHING,
     **dict.fromkeys(CREW, NOTHING),
     **dict.fromkeys(("pthread_cond_signal", "pthread_cond_broadcast", "pthread_equal"), NOTHING),
     **dict.fromkeys((ONCE_BEGIN, ONCE_END), Row((0,), (0,))),
@@ -121,14 +111,6 @@ def _native(name: str) -> Row | None:
     return _ROWS.get(name) or (ANYTHING if name in _MEETINGS else None)
 
 
-VOCABULARY = Vocabulary(native=_native, replaces_nothing=_is_known)
-
-
-def is_thread(function: Function | None) -> bool:
-    """True for a function that stands for the creation of a thread."""
-    return function is not None and function.attribute(THREAD) is not None
-
-
 def is_of_crew(name: str) -> bool:
     """True for one of these, and for what is made of one for a function that it is given."""
     return name.partition(".")[0] in CREW
@@ -152,3 +134,8 @@ def ends_alone(name: str) -> bool:
 def orders_unseen(name: str) -> bool:
     """True for a function by which threads wait for each other in a way that has no reverse."""
     return name.startswith(_ORDERS)
+
+
+VOCABULARY = Vocabulary(
+    native=_native, replaces_nothing=_is_known, is_about_threads=is_about_threads, is_never_entered=is_of_crew
+)

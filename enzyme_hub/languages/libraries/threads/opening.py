@@ -1,10 +1,10 @@
 """The creation of a thread becomes a call of what it runs, and calls become threads again.
 
-`pthread_create(handle, attributes, f, argument)` is made a call of a function with an attribute (`THREAD`), in which `f(argument)` is
-called and then a native function (`BEGIN`) that everybody has to think the worst of: it writes the handle, and keeps the argument. So
-to everybody who looks at the program a thread runs where it is created. That is one of the orders in which a program without a data
-race may run; what locks say of others is said where they are (`meaning.Synchronises`). LLVM keeps what comes before `pthread_join`
-apart from what comes behind, for it does not know what that does to memory whose address got out.
+`pthread_create(handle, attributes, f, argument)` is made a call of a function with a role (`Role.THREAD`). That calls `f(argument)`
+and then a native function (`THREAD_BEGIN`) of which nothing is known but that it writes the handle, and keeps the argument. So
+every analysis sees a thread that runs where it is created. That is one of the orders in which a program without a data race may
+run; what locks say of others is said where they are (`meaning.Synchronises`). LLVM keeps what comes before `pthread_join` apart from what
+comes behind, for it does not know what that does to memory whose address got out.
 
 `close_threads` takes that back in the functions of the program; derivatives of such functions start threads by themselves.
 """
@@ -13,36 +13,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from enzyme_hub.base.records import record
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
-from enzyme_hub.ir.clone import call_instead, clone_as_call, clone_instruction
+from enzyme_hub.ir.clone import call_instead
 from enzyme_hub.ir.module import Function, Module, function_behind
 from enzyme_hub.ir.reader import read_module
+from enzyme_hub.ir.roles import Role, is_thread
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import ConstantInt, Value, const_int, null
 from enzyme_hub.ir.writer import write_module
 from enzyme_hub.languages.libraries.threads.names import (
-    BEGIN,
     BODIES,
-    CLOSE,
     CREATE,
     CREATE_OF,
     FUTEX,
     ONCE,
-    OPEN,
     SYSTEM_CALL,
-    THREAD,
     is_rust,
-    is_thread,
 )
+from enzyme_hub.languages.runtime import THREAD_BEGIN, THREADS_CLOSE, THREADS_OPEN
+from enzyme_hub.languages.thread_calls import RUN, Record, Result, Thread, call_again, parts
 from enzyme_hub.llvm import irtext
 
 _ALONE = "__libc_single_threaded"  # of glibc: owners are counted without atomic operations then
-ROOM = 96  # bytes of a record that are the runtime's (`runtime.c`)
-RUN = types.function(types.ptr, (types.ptr,))
 _BEGIN = types.function(types.i32, (types.ptr,) * 4)
 _CREATE = types.function(types.i32, (types.ptr,) * 4)
 
@@ -148,7 +143,7 @@ def _thread(i: inst.CallBase, function: Function | None) -> Function:
         module.unique_name(f"{source.name}.thread"),
         types.function(types.i32, (types.ptr,) * (4 if function is None else 2 + len(function.arguments))),
         header_prefix="internal",
-        header_suffix=f"noinline nounwind {THREAD} {source.inherited}".strip(),
+        header_suffix=f"noinline nounwind {Role.THREAD.value} {source.inherited}".strip(),
     )
     handle, given, argument = thread.arguments[:3]
     b = Builder(thread.add_block())
@@ -161,75 +156,11 @@ def _thread(i: inst.CallBase, function: Function | None) -> Function:
         result = call
     elif not type_.result.is_void:
         result = b.cast("inttoptr", call, types.ptr)
-    begin = b.call(module.declare(BEGIN, _BEGIN), [handle, given, argument, result])
+    begin = b.call(module.declare(THREAD_BEGIN, _BEGIN), [handle, given, argument, result])
     if (place := i.attachments.get("dbg")) is not None and function is None:
         call.attachments["dbg"] = begin.attachments["dbg"] = place
     b.ret(begin)
     return thread
-
-
-# -- what a function that stands for a thread does -------------------------------------------------------------------------
-
-
-@record
-class Thread:
-    """The call of what the thread runs, that of what creating it does beside, and what the thread returns."""
-
-    body: inst.CallBase
-    begin: inst.CallBase
-
-    @property
-    def handle(self) -> Value:
-        return self.begin.arguments[0]
-
-    @property
-    def attributes(self) -> Value:
-        return self.begin.arguments[1]
-
-    @property
-    def result(self) -> Value:
-        return self.begin.arguments[3]
-
-
-def begins(i: inst.Instruction) -> bool:
-    """True for the call of what creating a thread does."""
-    return isinstance(i, inst.CallBase) and i.callee.name == BEGIN
-
-
-def parts(thread: Function) -> Thread | None:
-    """None if the function never gets to the end of what the thread runs."""
-    calls = [i for i in thread.instructions if isinstance(i, inst.CallBase) and i.intrinsic is None]
-    begin = [i for i in calls if begins(i)]
-    bodies = [i for i in calls if not begins(i)]
-    if len(begin) != 1 or len(bodies) > 1:
-        return None
-    return Thread(bodies[0], begin[0]) if bodies else None
-
-
-# -- records: what is handed to a thread, and what it leaves ------------------------------------------------------------------
-
-
-class Record:
-    """Memory of the given members, behind those of the runtime."""
-
-    def __init__(self, module: Module, members: list[Type]) -> None:
-        self._layout = module.layout
-        self._type = types.struct(tuple(members))
-
-    @property
-    def size(self) -> Value:
-        return const_int(types.i64, self._layout.alloc_size(self._type))
-
-    def place(self, b: Builder, record: Value, index: int) -> Value:
-        zero = const_int(types.i32, 0)
-        return b.gep(self._type, b.offset(record, ROOM), [zero, const_int(types.i32, index)])
-
-    def store(self, b: Builder, record: Value, index: int, value: Value) -> None:
-        b.store(value, self.place(b, record, index), min(16, self._layout.align(value.type)))
-
-    def load(self, b: Builder, record: Value, index: int) -> Value:
-        type_ = self._type.fields[index]
-        return b.load(type_, self.place(b, record, index), min(16, self._layout.align(type_)))
 
 
 # -- when all derivatives are written -------------------------------------------------------------------------------------
@@ -248,10 +179,10 @@ def close_threads(module: Module) -> None:
                 remedy="let the thread return from its function, at least on one way through it",
             )
         _close(module, found)
-        thread.header_suffix = " ".join(w for w in thread.attributes if w not in (THREAD, "noinline"))
-    if OPEN in module.functions:
-        module.read_users([OPEN, CLOSE])
-        for name in (CLOSE, OPEN):
+        thread.header_suffix = " ".join(w for w in thread.attributes if w not in (Role.THREAD.value, "noinline"))
+    if THREADS_OPEN in module.functions:
+        module.read_users([THREADS_OPEN, THREADS_CLOSE])
+        for name in (THREADS_CLOSE, THREADS_OPEN):
             for user in list(module.functions[name].users) if name in module.functions else ():
                 if isinstance(user, inst.CallBase):
                     if not user.type.is_void:
@@ -309,44 +240,3 @@ def _close_with_record(module: Module, thread: Thread, b: Builder) -> Value:
         members.store(b, held, k, value)
     start = module.declare("__ehub_thread_start_alone", types.function(types.i32, (types.ptr,) * 3))
     return b.call(start, [held, thread.handle, thread.attributes])
-
-
-def call_again(b: Builder, body: inst.CallBase, arguments: Sequence[Value], callee: Value) -> inst.CallBase:
-    """The call that a thread makes; `callee` is what it calls where that is not known by its name."""
-    made = clone_as_call(body, lambda value: value)
-    for k, argument in enumerate(arguments):
-        made.set_operand(k, argument)
-    if function_behind(body.callee) is None:
-        made.set_operand(len(made.operands) - 1, callee)
-    return b.insert(made)
-
-
-class Result:
-    """What a thread returns, of what its function returns and of other values (`needed`)."""
-
-    def __init__(self, thread: Thread) -> None:
-        self._thread = thread
-        self.needed = [v for v in dict.fromkeys(self._leaves(thread.result)) if v is not thread.body]
-
-    def _leaves(self, value: Value) -> list[Value]:
-        """The values that a short computation stands on; what does not depend on the function is one itself."""
-        if value.is_constant:
-            return []
-        found = (
-            [leaf for o in value.operands for leaf in self._leaves(o)] if isinstance(value, inst.Instruction) else []
-        )
-        return found if self._thread.body in found and value is not self._thread.body else [value]
-
-    def again(self, b: Builder, result: Value, given: Sequence[Value]) -> Value:
-        """Compute it where the function has returned `result`, from the values that are needed."""
-        known = {self._thread.body: result, **dict(zip(self.needed, given, strict=True))}
-
-        def make(value: Value) -> Value:
-            if value.is_constant:
-                return value
-            if value not in known:
-                assert isinstance(value, inst.Instruction)
-                known[value] = b.insert(clone_instruction(value, make))
-            return known[value]
-
-        return make(self._thread.result)

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from enzyme_hub.base.records import record
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
+from enzyme_hub.ir.atomics import NUMBER_OF
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Block, Value, const_int, null
 from enzyme_hub.languages.libraries.openmp import atomics
@@ -114,7 +115,7 @@ def _turned(first: inst.CompareExchange) -> _Turned | None:
 
 def _attempt(exchange: inst.CompareExchange, word: Value) -> _Attempt | None:
     new = exchange.operand(2)
-    if word.type not in atomics.NUMBERS or "volatile" in exchange.flags:
+    if word.type not in NUMBER_OF or "volatile" in exchange.flags:
         return None
     if not isinstance(new, inst.Cast) or new.opcode != "bitcast" or not isinstance(new.operand(0), inst.BinaryOp):
         return None

@@ -10,7 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from enzyme_hub._bitcode import text_of
-from enzyme_hub.languages.libraries import supplying
+from enzyme_hub.languages import supplying
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef

@@ -10,13 +10,16 @@ from enzyme_hub.languages.fortran import objects
 from enzyme_hub.languages.fortran import requests as fortran
 from enzyme_hub.languages.libraries import blas, checking, matrixmultiply, mpi, openmp, rayon, sorting, threads
 from enzyme_hub.languages.libraries.fftw import supplement as fftw
+from enzyme_hub.languages.libraries.openmp import regions
+from enzyme_hub.languages.libraries.rayon import closing
+from enzyme_hub.languages.libraries.threads import opening
 from enzyme_hub.languages.swift import arrays
 from enzyme_hub.languages.swift import refusals as swift
 
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
 
-    from enzyme_hub.ir.module import Function
+    from enzyme_hub.ir.module import Function, Module
 
 
 def supply(module: ModuleRef, native: Collection[str]) -> ModuleRef:
@@ -32,6 +35,12 @@ def complete(module: ModuleRef) -> ModuleRef:
     for library in (sorting, fftw, checking, threads, openmp, mpi, fortran, objects, arrays):
         module = library.complete(module)
     return module
+
+
+def close(module: Module) -> None:
+    """Have calls that stand for teams, branches and threads start them, when all derivatives are written."""
+    for library in (regions.close_regions, closing.close_joins, opening.close_threads):
+        library(module)
 
 
 def reason(function: Function) -> tuple[str, str] | None:
