@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from enzyme_hub.ir.instructions import Call, CallBase, Instruction, Invoke
+from enzyme_hub.ir.instructions import Call, CallBase, Cast, Instruction, Invoke
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Block, Value
 
@@ -101,7 +101,7 @@ def as_invoke(call: Call, normal: Block, unwind: Block) -> Invoke:
 
 
 def call_instead(call: CallBase, function: Function, arguments: Sequence[Value]) -> CallBase:
-    """Put a call of the function in the place of a call; gives it back."""
+    """Put a call of the function in the place of a call; gives it back. A program may have declared a smaller integer as the result."""
     if isinstance(call, Invoke):
         made: CallBase = Invoke("invoke", function.value_type, function, arguments, blocks=call.successors)
     else:
@@ -109,7 +109,11 @@ def call_instead(call: CallBase, function: Function, arguments: Sequence[Value])
     made.attachments = {kind: node for kind, node in call.attachments.items() if kind == "dbg"}
     made.debug_records = call.debug_records
     made.insert_before(call)
-    call.replace_all_uses_with(made)
+    result: Value = made
+    if call.type is not made.type and isinstance(call, Call) and call.type.is_int and made.type.is_int:
+        result = Cast("trunc", made, call.type)
+        result.insert_before(call)
+    call.replace_all_uses_with(result)
     call.erase()
     return made
 
