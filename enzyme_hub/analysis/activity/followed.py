@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from enzyme_hub.analysis.activity.flow_of_bytes import Places, body_of
+from enzyme_hub.base.worklist import reachable
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Argument, Value
 
@@ -22,16 +23,10 @@ class Followed:
 
     def __init__(self, places: Places) -> None:
         self._places = places
-        self._parts: set[Part] = set()
-        work: list[Part] = []
-        for function in places.functions:
-            for i in function.instructions:
-                work.extend((value, ()) for value in _followed_by(i))
-        while work:
-            part = work.pop()
-            if part not in self._parts:
-                self._parts.add(part)
-                work.extend(self._before(part))
+        starts: Iterator[Part] = (
+            (value, ()) for function in places.functions for i in function.instructions for value in _followed_by(i)
+        )
+        self._parts = frozenset(reachable(starts, self._before))
 
     def __contains__(self, pointer: Value) -> bool:
         return (pointer, ()) in self._parts

@@ -31,6 +31,7 @@ from enzyme_hub.analysis.types.overlap import has_float
 from enzyme_hub.analysis.types.partial import Overwritten, moves_low_half, overwritten
 from enzyme_hub.analysis.types.tbaa import HEADERS
 from enzyme_hub.base.records import record
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
@@ -300,13 +301,8 @@ class LostBits:
 
     def _is_own(self, pointer: Value) -> bool:
         """True if a pointer may lead to memory that the program made, and not its caller."""
-        seen: set[Value] = set()
-        work = [pointer]
-        while work:
-            value = work.pop()
-            if value in seen:
-                continue
-            seen.add(value)
+        work = Worklist([pointer])
+        for value in work:
             if isinstance(value, inst.Alloca) or (isinstance(value, inst.CallBase) and _makes_memory(value)):
                 return True
             if isinstance(value, Argument):
