@@ -13,12 +13,11 @@ from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Alias, Function, GlobalVariable, function_behind
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, Value
-from enzyme_hub.ir.walk import made_of
+from enzyme_hub.ir.walk import MEMBERS, MOVES, PLACES, made_of
 from enzyme_hub.languages.heap import Allocation, Reallocation
 from enzyme_hub.languages.meaning import Copy, SamePointer, meaning
 
-MOVES = ("getelementptr", "phi", "select", "freeze", "bitcast", "addrspacecast", "inttoptr", "ptrtoint")
-MEMBERS = ("extractvalue", "insertvalue", "extractelement", "insertelement", "shufflevector")
+_HAND_ON = MOVES | MEMBERS | PLACES | {"bitcast", "addrspacecast", "inttoptr", "ptrtoint"}
 
 
 class Outside:
@@ -65,7 +64,7 @@ class Outside:
         elif isinstance(i, inst.Return):
             if any(value in self for value in i.operands):
                 self._returned.add(i.function)
-        elif (i.opcode in MOVES or i.opcode in MEMBERS) and any(value in self for value in i.operands):
+        elif i.opcode in _HAND_ON and any(value in self for value in i.operands):
             self._values.add(i)
 
     def _reads_from_outside(self, load: inst.Load) -> bool:

@@ -16,11 +16,10 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.roles import is_derivative
 from enzyme_hub.ir.values import Argument, Value
+from enzyme_hub.ir.walk import MEMBERS, MOVES
 
 _KINDS = (types.ptr, types.f64)
-_MOVE = frozenset(
-    "bitcast extractelement extractvalue freeze insertelement insertvalue inttoptr phi select shufflevector".split()
-)
+_MOVE = MOVES | MEMBERS | {"bitcast", "inttoptr"}
 
 
 class WordsInRegisters:

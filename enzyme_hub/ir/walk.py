@@ -14,6 +14,8 @@ from enzyme_hub.ir.values import ConstantAggregate, ConstantExpr, Use, Value
 CHOICES = frozenset(("phi", "select"))
 MOVES = CHOICES | {"freeze"}
 PLACES = frozenset(("getelementptr",))
+LANES = frozenset(("extractelement", "insertelement", "shufflevector"))
+MEMBERS = LANES | {"extractvalue", "insertvalue"}
 CASTS_AND_PLACES = PLACES.union(CASTS)
 
 

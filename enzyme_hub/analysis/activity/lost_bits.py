@@ -37,26 +37,13 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import ArrayType, FloatType, IntType, StructType
 from enzyme_hub.ir.values import Argument, Constant, ConstantInt, ConstantSplat, Value
+from enzyme_hub.ir.walk import LANES, MOVES
 from enzyme_hub.languages.heap import Allocation, Reallocation
 from enzyme_hub.languages.meaning import Custom, meaning
 
 MANTISSA = {64: 52, 32: 23}
 SMALLEST_NUMBER = 4  # bytes
-_MOVE_POINTERS = frozenset(
-    (
-        "call",
-        "extractelement",
-        "extractvalue",
-        "freeze",
-        "insertelement",
-        "inttoptr",
-        "invoke",
-        "load",
-        "phi",
-        "select",
-        "shufflevector",
-    )
-)
+_MOVE_POINTERS = MOVES | LANES | {"call", "extractvalue", "inttoptr", "invoke", "load"}
 """Whose result is a pointer that they are given, bit by bit: compilers move numbers as pointers, too."""
 
 

@@ -24,13 +24,13 @@ from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.types import ArrayType, FloatType, StructType, Type, VectorType
 from enzyme_hub.ir.used import KEPT
 from enzyme_hub.ir.values import Constant, ConstantExpr, ConstantInt, Value
-from enzyme_hub.ir.walk import constants_in
+from enzyme_hub.ir.walk import LANES, MOVES, constants_in
 from enzyme_hub.languages.libraries.openmp.names import COPIED
 from enzyme_hub.languages.meaning import Call, Copy, Fill, Mark, SamePointer, ThreadCopy, meaning
 
 MOST_POINTERS = 32  # in a variable, where an index decides which of them is meant
 MOST_PLACES = 16  # in one variable that one value may be
-PASSED_ON = ("phi", "select", "freeze", "bitcast", "addrspacecast", "extractelement", "insertelement", "shufflevector")
+PASSED_ON = MOVES | LANES | {"bitcast", "addrspacecast"}
 _NAMED = re.compile(r'@("[^"]*"|[-$.\w]+)')
 _ENDS = ("__cxa_atexit", "__cxa_thread_atexit", "__cxa_thread_atexit_impl", "_tlv_atexit")  # call back at the very end
 

@@ -17,7 +17,7 @@ from enzyme_hub.base.worklist import Worklist, reachable
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.values import Argument, ConstantExpr, ConstantWord, GlobalValue, Value
-from enzyme_hub.ir.walk import uses_through
+from enzyme_hub.ir.walk import MEMBERS, MOVES, uses_through
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.meaning import Copy, Fill, Mark, meaning
 
@@ -176,12 +176,7 @@ def _may_come_back(address: inst.Instruction) -> bool:
     return next(_keeping(address), None) is not None
 
 
-_MOVES_INTEGER = frozenset(
-    (
-        *("add", "sub", "and", "or", "xor", "shl", "lshr", "zext", "trunc", "bitcast", "phi", "select", "freeze"),
-        *("insertvalue", "extractvalue", "insertelement", "extractelement", "shufflevector"),
-    )
-)
+_MOVES_INTEGER = MOVES | MEMBERS | {"add", "sub", "and", "or", "xor", "shl", "lshr", "zext", "trunc", "bitcast"}
 
 
 def _keeping(address: inst.Instruction) -> Iterator[inst.Instruction]:

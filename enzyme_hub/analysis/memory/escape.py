@@ -14,10 +14,11 @@ from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import GlobalVariable
 from enzyme_hub.ir.values import Argument, ConstantInt, Use, Value
+from enzyme_hub.ir.walk import MOVES, PLACES
 
 LOW_BITS = 4096
 # Their result is the pointer moved, or a struct or array with it inside; if it holds no pointer, another member.
-MOVES = (inst.GetElementPtr, inst.Phi, inst.Select, inst.Freeze, inst.InsertValue, inst.ExtractValue)
+_HAND_ON = MOVES | PLACES | {"insertvalue", "extractvalue"}
 
 
 @dataclass
@@ -59,7 +60,7 @@ class _Walk:
             self._call(user, use.index)
         elif isinstance(user, inst.Cast):
             self._cast(user)
-        elif not isinstance(user, MOVES):
+        elif user.opcode not in _HAND_ON:
             self.found.captured = True
         elif user.type.holds_pointer:
             self.work.add(user)

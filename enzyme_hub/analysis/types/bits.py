@@ -12,7 +12,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.types import ArrayType, FloatType, IntType, PointerType, Type, VectorType
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantInt, ConstantSplat, ConstantWord, Value
-from enzyme_hub.ir.walk import CHOICES, handed_on
+from enzyme_hub.ir.walk import CHOICES, MOVES, handed_on
 
 MOST_USES = 32  # looked at for what they say of the value
 
@@ -225,7 +225,7 @@ def segments(flags: list[bool]) -> Iterator[tuple[int, int]]:
             start = None
 
 
-_MOVES = frozenset(("call", "extractvalue", "freeze", "insertvalue", "invoke", "load", "phi", "ret", "select", "store"))
+_MOVES = MOVES | {"call", "extractvalue", "insertvalue", "invoke", "load", "ret", "store"}
 
 
 def is_only_moved(value: Value) -> bool:
