@@ -285,5 +285,5 @@ def _first_method(entries: tuple[Constant, ...]) -> int:
 
 
 def _sources(pointer: Value) -> list[Value]:
-    """What a pointer is one of."""
+    """What a pointer is one of, the last of its choices first."""
     return list(origins(pointer, _MOVED))[::-1]
