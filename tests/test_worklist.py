@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from enzyme_hub.base.worklist import Worklist, reachable
+from enzyme_hub.base.worklist import Worklist, postorder, reachable
 
 BELOW = {1: [2, 3], 2: [4], 3: [4, 1], 4: [], 5: [1]}
 
@@ -28,3 +28,9 @@ def test_reachable() -> None:
     assert set(reachable([5], BELOW.__getitem__)) == {1, 2, 3, 4, 5}
     assert 5 not in reachable([1], BELOW.__getitem__)
     assert list(reachable([], BELOW.__getitem__)) == []
+
+
+def test_postorder() -> None:
+    assert list(postorder([1], BELOW.__getitem__)) == [4, 2, 3, 1]
+    assert list(postorder([4, 5], BELOW.__getitem__)) == [4, 2, 3, 1, 5]
+    assert list(postorder([], BELOW.__getitem__)) == []

@@ -17,6 +17,7 @@ from dataclasses import replace
 from typing import TypeAlias, cast
 
 from enzyme_hub.base.records import record
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.types import FloatType, IntType, VectorType
 from enzyme_hub.ir.values import Block, ConstantAggregate, ConstantInt, ConstantSplat, ConstantWord, Value
@@ -100,17 +101,15 @@ def makes_number_of_bits(i: inst.Instruction) -> bool:
 
 def becomes_known_number(i: inst.Instruction) -> bool:
     """True for an integer of which nothing is made but numbers whose derivative is known, comparisons and step functions."""
-    work, seen = [i], {i}
-    while work:
-        for user in work.pop().users:
+    work = Worklist([i])
+    for one in work:
+        for user in one.users:
             if makes_number_of_bits(user) or user.opcode == "icmp" or is_step(user):
                 continue
             known = user.opcode in _RULES or user.opcode in ON_LINES
-            if not known or user.opcode == "bitcast" or len(seen) > _DEPTH:
+            if not known or user.opcode == "bitcast" or len(work.visited) > _DEPTH:
                 return False
-            if user not in seen:
-                seen.add(user)
-                work.append(user)
+            work.add(user)
     return True
 
 

@@ -21,6 +21,7 @@ from enzyme_hub.analysis.types.evidence import POINTER
 from enzyme_hub.analysis.types.function_types import FunctionTypes
 from enzyme_hub.analysis.types.nodes import Node, find
 from enzyme_hub.base.records import record
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.callgraph import accepted, address_taken, entered_by_name
@@ -34,11 +35,13 @@ from enzyme_hub.ir.values import (
     ConstantWord,
     Value,
 )
+from enzyme_hub.ir.walk import MOVES, origins
 from enzyme_hub.languages.meaning import UnresolvedCall, meaning
 from enzyme_hub.languages.swift.names import METADATA_POINT, is_class
 
 _VTABLES = ("_ZTV", "_ZTC")
 _TYPEINFO = "_ZTI"
+_MOVED = MOVES | {"addrspacecast", "inttoptr"}
 
 
 @record
@@ -97,17 +100,11 @@ class CalledFunctions:
         return grows
 
     def _reach(self) -> list[Function]:
-        found: dict[Function, None] = {}
-        work = list(reversed(self._roots))
-        while work:
-            function = work.pop()
-            if function in found or function.is_declaration:
-                continue
-            found[function] = None
-            for i in function.instructions:
-                if isinstance(i, inst.CallBase):
-                    work.extend(self._targets(i))
-        return list(found)
+        work = Worklist(reversed(self._roots))
+        for function in work:
+            calls = (i for i in function.instructions if isinstance(i, inst.CallBase))
+            work.extend(target for call in calls for target in self._targets(call))
+        return [function for function in work.visited if not function.is_declaration]
 
     def _targets(self, call: inst.CallBase) -> tuple[Function, ...]:
         """The functions that a call may enter."""
@@ -288,21 +285,5 @@ def _first_method(entries: tuple[Constant, ...]) -> int:
 
 
 def _sources(pointer: Value) -> list[Value]:
-    """What a pointer is one of."""
-    found: dict[Value, None] = {}
-    seen: set[Value] = set()
-    work = [pointer]
-    while work:
-        one = work.pop()
-        if one in seen:
-            continue
-        seen.add(one)
-        if isinstance(one, inst.Phi):
-            work.extend(value for value, _ in one.incoming)
-        elif isinstance(one, inst.Select):
-            work.extend(one.operands[1:])
-        elif isinstance(one, (inst.Cast, inst.Freeze)) and one.type.is_pointer:
-            work.append(one.operand(0))
-        else:
-            found[one] = None
-    return list(found)
+    """What a pointer is one of, the last of its choices first."""
+    return list(origins(pointer, _MOVED))[::-1]

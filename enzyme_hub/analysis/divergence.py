@@ -7,13 +7,15 @@ count as alike: a kernel's are.
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Iterator, Set
 
 from enzyme_hub.analysis.flow.dominators import DominatorTree
 from enzyme_hub.analysis.flow.loops import Loop
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Block, Value
+from enzyme_hub.ir.walk import CASTS_AND_PLACES, origin, uses_through
 
 
 def divergent(function: Function, domtree: DominatorTree) -> Set[Value]:
@@ -24,24 +26,19 @@ def divergent(function: Function, domtree: DominatorTree) -> Set[Value]:
         start = domtree.idom(block) if phis else None
         if start is not None:
             behind.setdefault(start, []).extend(phis)
-    found: set[Value] = set()
-    work: list[Value] = [i for i in function.instructions if _begins(i, function)]
-    while work:
-        value = work.pop()
-        if value in found:
-            continue
-        found.add(value)
+    work: Worklist[Value] = Worklist(i for i in function.instructions if _begins(i, function))
+    for value in work:
         for user in value.users:
             if isinstance(user, inst.Store):
-                base = _own_memory(user.pointer)
-                if base is not None and user.value is value:
-                    work.extend(_reads(base))
+                variable = origin(user.pointer, CASTS_AND_PLACES)
+                if isinstance(variable, inst.Alloca) and user.value is value:
+                    work.extend(_reads(variable))
             elif user.is_terminator:
                 if user.block is not None:
                     work.extend(behind.get(user.block, ()))
             elif not user.type.is_void and not _is_agreed(user, function):
-                work.append(user)
-    return found
+                work.add(user)
+    return work.visited.keys()
 
 
 def ends_differently(loop: Loop, differing: Set[Value]) -> inst.Instruction | None:
@@ -63,20 +60,7 @@ def _is_agreed(i: inst.Instruction, function: Function) -> bool:
     return isinstance(i, inst.CallBase) and function.module.target.is_barrier(i.callee.name or "")
 
 
-def _own_memory(pointer: Value) -> inst.Alloca | None:
-    while isinstance(pointer, (inst.GetElementPtr, inst.Cast)):
-        pointer = pointer.operand(0)
-    return pointer if isinstance(pointer, inst.Alloca) else None
-
-
-def _reads(base: inst.Alloca) -> list[Value]:
+def _reads(variable: inst.Alloca) -> Iterator[inst.Load]:
     """The loads of a variable, as far as its address is plain."""
-    found: list[Value] = []
-    work: list[Value] = [base]
-    while work:
-        for user in work.pop().users:
-            if isinstance(user, inst.Load):
-                found.append(user)
-            elif isinstance(user, (inst.GetElementPtr, inst.Cast)):
-                work.append(user)
-    return found
+    users = (use.user for use in uses_through(variable, CASTS_AND_PLACES))
+    return (user for user in users if isinstance(user, inst.Load))

@@ -9,14 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Alias, Function, GlobalVariable, function_behind
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, Value
+from enzyme_hub.ir.walk import MEMBERS, MOVES, PLACES, made_of
 from enzyme_hub.languages.heap import Allocation, Reallocation
 from enzyme_hub.languages.meaning import Copy, SamePointer, meaning
 
-MOVES = ("getelementptr", "phi", "select", "freeze", "bitcast", "addrspacecast", "inttoptr", "ptrtoint")
-MEMBERS = ("extractvalue", "insertvalue", "extractelement", "insertelement", "shufflevector")
+_HAND_ON = MOVES | MEMBERS | PLACES | {"bitcast", "addrspacecast", "inttoptr", "ptrtoint"}
 
 
 class Outside:
@@ -63,7 +64,7 @@ class Outside:
         elif isinstance(i, inst.Return):
             if any(value in self for value in i.operands):
                 self._returned.add(i.function)
-        elif (i.opcode in MOVES or i.opcode in MEMBERS) and any(value in self for value in i.operands):
+        elif i.opcode in _HAND_ON and any(value in self for value in i.operands):
             self._values.add(i)
 
     def _reads_from_outside(self, load: inst.Load) -> bool:
@@ -119,20 +120,15 @@ def _leads_to_mutable(table: GlobalVariable) -> bool:
 
 def named_by(constants: Iterable[Value]) -> set[Value]:
     """The functions and variables that these constants name, and those that initialisers of such variables do."""
-    found: set[Value] = set()
-    work = list(constants)
-    while work:
-        one = work.pop()
-        if isinstance(one, (ConstantExpr, Alias)):
-            behind = function_behind(one)
-            work.extend([behind] if behind is not None else one.operands if isinstance(one, ConstantExpr) else [])
-        elif isinstance(one, ConstantAggregate):
-            work.extend(one.elements)
-        elif isinstance(one, (Function, GlobalVariable)) and one not in found:
-            found.add(one)
-            if isinstance(one, GlobalVariable) and one.initializer is not None:
-                work.append(one.initializer)
-    return found
+    work = Worklist(constants)
+    for one in work:
+        if isinstance(one, (ConstantExpr, Alias)) and (behind := function_behind(one)) is not None:
+            work.add(behind)
+        elif isinstance(one, GlobalVariable) and one.initializer is not None:
+            work.add(one.initializer)
+        else:
+            work.extend(made_of(one))
+    return {one for one in work.visited if isinstance(one, (Function, GlobalVariable))}
 
 
 def _constant_data(pointer: Value) -> GlobalVariable | None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 from functools import cached_property
+from itertools import islice
 
 from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.analysis.types.debug_types import DebugTypes
 from enzyme_hub.base.records import record
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.lexer import unescape
 from enzyme_hub.ir.metadata import SourcePlace
@@ -141,13 +143,8 @@ class Names:
     def origins(self, value: Value) -> list[str]:
         """What a value was computed from: arguments, memory and calls, by name."""
         found: dict[str, None] = {}
-        seen: set[Value] = set()
-        work = [value]
-        while work and len(seen) < _MOST:
-            one = work.pop()
-            if one in seen or isinstance(one, Constant):
-                continue
-            seen.add(one)
+        work = Worklist([value])
+        for one in islice((each for each in work if not isinstance(each, Constant)), _MOST):
             is_origin = not isinstance(one, inst.Instruction) or isinstance(
                 one, (inst.Load, inst.CallBase, inst.Alloca)
             )

@@ -42,3 +42,21 @@ def reachable(start: Iterable[T], step: Callable[[T], Iterable[T]]) -> Iterator[
     for one in work:
         yield one
         work.extend(step(one))
+
+
+def postorder(start: Iterable[T], step: Callable[[T], Iterable[T]]) -> Iterator[T]:
+    """What `reachable` visits, each after all that `step` says of it, but for circles. Depth first, without recursion."""
+    seen: set[T] = set()
+    path: list[T] = []
+    ways = [iter(start)]
+    while ways:
+        for one in ways[-1]:
+            if one not in seen:
+                seen.add(one)
+                path.append(one)
+                ways.append(iter(step(one)))
+                break
+        else:
+            ways.pop()
+            if path:
+                yield path.pop()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
+from enzyme_hub.base.worklist import reachable
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
@@ -20,13 +21,7 @@ def remove_unused(function: Function, is_removable: Callable[[inst.Instruction],
 
 def _remove(function: Function, is_removable: Callable[[inst.Instruction], bool]) -> None:
     """Linear time."""
-    work = [i for i in function.instructions if not is_removable(i)]
-    live = set(work)
-    while work:
-        for operand in work.pop().operands:
-            if isinstance(operand, inst.Instruction) and operand not in live:
-                live.add(operand)
-                work.append(operand)
+    live = set(reachable((i for i in function.instructions if not is_removable(i)), _made_from))
     dead: list[inst.Instruction] = []
     for block in function.blocks:
         if any(i not in live for i in block.instructions):
@@ -35,6 +30,10 @@ def _remove(function: Function, is_removable: Callable[[inst.Instruction], bool]
     for instruction in dead:
         instruction.drop_operands()
         instruction.block = None
+
+
+def _made_from(i: inst.Instruction) -> Iterator[inst.Instruction]:
+    return (operand for operand in i.operands if isinstance(operand, inst.Instruction))
 
 
 def _straighten(function: Function) -> bool:

@@ -13,6 +13,7 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import Value, const_int
+from enzyme_hub.ir.walk import CASTS_AND_PLACES, uses_through
 from enzyme_hub.languages.meaning import MirroredCall, meaning
 
 # Of one owner; others say that an object is gone.
@@ -35,19 +36,8 @@ def are_objects(module: Module) -> bool:
 
 def holds_object(alloca: inst.Alloca) -> bool:
     """True for stack memory in which an object is made."""
-    work: list[Value] = [alloca]
-    seen: set[Value] = set()
-    while work:
-        one = work.pop()
-        if one in seen:
-            continue
-        seen.add(one)
-        for user in one.users:
-            if isinstance(user, inst.CallBase) and isinstance(meaning(user), MirroredCall):
-                return True
-            if isinstance(user, (inst.GetElementPtr, inst.Cast)):
-                work.append(user)
-    return False
+    users = (use.user for use in uses_through(alloca, CASTS_AND_PLACES))
+    return any(isinstance(user, inst.CallBase) and isinstance(meaning(user), MirroredCall) for user in users)
 
 
 def _define(runtime: Runtime, name: str) -> Function:

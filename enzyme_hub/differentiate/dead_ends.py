@@ -10,6 +10,7 @@ from typing import TypeGuard
 
 from enzyme_hub.analysis.flow.cfg import CFG
 from enzyme_hub.analysis.flow.loops import Loop
+from enzyme_hub.base.worklist import reachable
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.clone import clone_instruction
 from enzyme_hub.ir.erasing import drop_unreachable
@@ -22,14 +23,9 @@ def take_dead_ends(function: Function, loop: Loop, cfg: CFG) -> tuple[list[Block
     returns = [block for block in cfg.blocks if isinstance(block.terminator, inst.Return)]
     live = cfg.reaching(returns)
     exits = [(source, target) for source, target in dict.fromkeys(loop.exits) if target in live]
-    region: dict[Block, None] = {}
-    work = [target for _, target in loop.exits if target not in live]
-    while work:
-        block = work.pop()
-        if block not in region:
-            region[block] = None
-            work.extend(block.successors)
-    return _copies(function, loop, list(region)) if region else [], exits
+    dead = (target for _, target in loop.exits if target not in live)
+    region = list(reachable(dead, lambda block: block.successors))
+    return _copies(function, loop, region) if region else [], exits
 
 
 def _copies(function: Function, loop: Loop, region: list[Block]) -> list[Block]:

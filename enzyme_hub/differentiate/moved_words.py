@@ -14,12 +14,14 @@ from collections.abc import Iterable
 
 from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.analysis.types.evidence import POINTER
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.differentiate.shadowed.changed_words import CHANGES
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.roles import is_derivative
 from enzyme_hub.ir.values import Argument, Block, Constant, Value, const_int
+from enzyme_hub.ir.walk import MOVES, handed_on, uses_through
 
 _WORD = 8  # bytes
 
@@ -78,9 +80,8 @@ class _Words:
         for i in self._function.instructions:
             if not isinstance(i, inst.Store) or i.value.type is not types.i64:
                 continue
-            work = [i.value]
-            while work:
-                one = work.pop()
+            work = Worklist([i.value])
+            for one in work:
                 if not isinstance(one, inst.BinaryOp) or one.opcode not in CHANGES:
                     continue
                 work.extend(one.operands)
@@ -95,17 +96,10 @@ class _Words:
 
     def _origins(self, value: Value) -> list[Value] | None:
         """The values that one is chosen among; None where one cannot be kept in a variable."""
-        seen: dict[Value, None] = {}
-        work, found = [value], []
-        while work:
-            one = work.pop()
-            if one in seen:
-                continue
-            seen[one] = None
-            if isinstance(one, inst.Phi):
-                work.extend(other for other, _ in one.incoming)
-            elif isinstance(one, inst.Select) and not one.operand(0).type.is_vector:
-                work.extend(one.operands[1:])
+        work, found = Worklist([value]), []
+        for one in work:
+            if isinstance(one, inst.Phi) or (isinstance(one, inst.Select) and not one.operand(0).type.is_vector):
+                work.extend(handed_on(one))
             elif isinstance(one, inst.Invoke) or (isinstance(one, inst.Load) and one.is_volatile_or_atomic):
                 return None
             else:
@@ -207,16 +201,5 @@ def _as_it_was(value: Value) -> Value:
 
 def _is_followed(pointer: Value) -> bool:
     """True if a pointer is used for more than to be moved and compared in its function."""
-    seen: set[Value] = set()
-    work = [pointer]
-    while work:
-        one = work.pop()
-        if one in seen:
-            continue
-        seen.add(one)
-        for use in one._uses:
-            if isinstance(use.user, (inst.Phi, inst.Select, inst.Freeze)):
-                work.append(use.user)
-            elif not isinstance(use.user, inst.Compare) and not (isinstance(use.user, inst.Store) and use.index == 0):
-                return True
-    return False
+    uses = uses_through(pointer, MOVES)
+    return any(not isinstance(u.user, inst.Compare) and not (u.user.opcode == "store" and u.index == 0) for u in uses)

@@ -12,6 +12,7 @@ from functools import cached_property
 from enzyme_hub.analysis.activity.analysis import Activity, Kind
 from enzyme_hub.analysis.flow.loops import LoopForest
 from enzyme_hub.analysis.types.answers import Part
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.custom.given import given
 from enzyme_hub.differentiate.checkpoints.names import is_loop
 from enzyme_hub.differentiate.fused.linear import Way, Ways, computed_of, stores_at_ends, user_of_value
@@ -263,21 +264,15 @@ class Plan:
         A pointer found in memory may lead anywhere: that survives if all memory of the caller's and all globals do (`_overwritten`), and
         what it was found in; a list leads back to itself.
         """
-        seen: set[Value] = set()
-        work = list(self.facts.pointers.bases(pointer))
-        while work:
-            base = work.pop()
-            if base in seen:
-                continue
-            seen.add(base)
+        pointers = self.facts.pointers
+        work = Worklist(pointers.bases(pointer))
+        for base in work:
             if isinstance(base, inst.Load):
                 if self.key.overwritten:
                     return False
-                work.extend(self.facts.pointers.bases(base.pointer))
-            elif isinstance(base, inst.ExtractValue):
-                work.extend(
-                    self.facts.pointers.bases(base.operand(0))
-                )  # a pointer in a struct that is given as a value
+                work.extend(pointers.bases(base.pointer))
+            elif isinstance(base, inst.ExtractValue):  # a pointer in a struct that is given as a value
+                work.extend(pointers.bases(base.operand(0)))
             elif not self._base_survives(base):
                 return False
         return True

@@ -38,6 +38,7 @@ from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.roles import is_branch, is_region, is_thread
 from enzyme_hub.ir.types import FloatType
 from enzyme_hub.ir.values import Constant, Value
+from enzyme_hub.ir.walk import CHOICES, PLACES, uses_through
 from enzyme_hub.languages.heap import USABLE_SIZE, Deallocation, Reallocation
 from enzyme_hub.languages.known import holds_text, is_table, stands_for_empty
 from enzyme_hub.languages.meaning import (
@@ -461,28 +462,22 @@ def _written_globals(function: Function) -> set[GlobalVariable]:
     return found
 
 
+_SAME_MEMORY = CHOICES | PLACES | {"bitcast", "addrspacecast"}
+
+
 def _only_read(user: inst.Instruction, position: int) -> bool:
     """True if the address in that operand is only used to read."""
-    work: list[tuple[inst.Instruction, int]] = [(user, position)]
-    seen: set[inst.Instruction] = set()
-    while work:
-        i, index = work.pop()
-        if isinstance(i, (inst.Load, inst.Compare)):
-            continue
-        if isinstance(i, inst.CallBase):
-            what = meaning(i)
-            if isinstance(what, (Inactive, Mark)) or (isinstance(what, Copy) and index == what.source):
-                continue
-            found = effects(i)
-            if index < i.argument_count and index not in found.writes | found.captures | found.returns | found.frees:
-                continue
-            return False
-        if i.opcode not in ("getelementptr", "phi", "select", "bitcast", "addrspacecast"):
-            return False
-        if i not in seen:
-            seen.add(i)
-            work.extend((use.user, use.index) for use in i.uses)
-    return True
+    if user.opcode in _SAME_MEMORY:
+        return all(_only_read(use.user, use.index) for use in uses_through(user, _SAME_MEMORY))
+    if not isinstance(user, inst.CallBase):
+        return isinstance(user, (inst.Load, inst.Compare))
+    what = meaning(user)
+    if isinstance(what, (Inactive, Mark)) or (isinstance(what, Copy) and position == what.source):
+        return True
+    found = effects(user)
+    return (
+        position < user.argument_count and position not in found.writes | found.captures | found.returns | found.frees
+    )
 
 
 def _may_hold_active(variable: GlobalVariable) -> bool:

@@ -31,6 +31,7 @@ from enzyme_hub.analysis.types.bits import numbers_behind
 from enzyme_hub.analysis.types.evidence import POINTER
 from enzyme_hub.analysis.types.nodes import Node, leaves, placed
 from enzyme_hub.analysis.types.partial import is_counted_in_turn, is_in_turn
+from enzyme_hub.base.worklist import Worklist, reachable
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.behind import insert_behind
@@ -38,11 +39,13 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import FloatType, Type
 from enzyme_hub.ir.values import Argument, Block, Constant, ConstantInt, Use, Value, const_int, null
+from enzyme_hub.ir.walk import CHOICES
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.meaning import Call, Copy, Fill, Inactive, meaning
 
 NUMBERS: dict[Type, FloatType] = {types.i64: types.f64, types.i32: types.f32}
-_ARITHMETIC = frozenset("add sub mul sdiv udiv srem urem and or xor shl lshr ashr trunc zext sext".split())
+_ARITHMETIC = inst.INT_BINARY | {"trunc", "zext", "sext"}
+_COMPUTED = CHOICES | _ARITHMETIC
 _TO_NUMBER = frozenset(("sitofp", "uitofp"))
 _PURE = (
     _ARITHMETIC - {"sdiv", "udiv", "srem", "urem"}
@@ -206,19 +209,13 @@ class _Words:
 
     def _runs_always(self, above: Block, block: Block) -> bool:
         """True if all ways of a switch lead through the block."""
-        seen, work = {block}, [to for to in above.successors if to is not block]
+
+        def others(one: Block) -> Iterator[Block]:
+            return (to for to in one.successors if to is not block)
+
         loop = self._loops.loop_of(block)
-        if not work:
-            return True
-        while work:
-            one = work.pop()
-            if one in seen:
-                continue
-            seen.add(one)
-            if not one.successors or (loop is not None and loop.header in one.successors):
-                return False
-            work.extend(one.successors)
-        return True
+        header = loop.header if loop is not None else None
+        return all(one.successors and header not in one.successors for one in reachable(others(above), others))
 
     def _is_test(self, value: Value, depth: int = DEEPEST) -> bool:
         """True for a condition that no number has a part in."""
@@ -274,18 +271,13 @@ class _Words:
 
     def _put_back(self, told: inst.Call, word: Value) -> None:
         """Integers that are made of the word, and go where numbers may be, take the place of a number."""
-        seen: set[Value] = set()
-        work: list[Value] = list(told.users)
-        while work:
-            value = work.pop()
-            if value in seen or not isinstance(value, inst.Instruction) or not _passes_on(value):
-                continue
-            seen.add(value)
-            for use in list(value.uses):
+        work = Worklist(told.users)
+        for value in work:
+            for use in value.uses if _passes_on(value) else ():
                 if _is_arithmetic(use.user) or (
                     _passes_on(use.user) and not self._goes_to_numbers(use, is_told_count(told))
                 ):
-                    work.append(use.user)
+                    work.add(use.user)
                 elif (
                     value.type is word.type
                     and not self._is_low(word)
@@ -387,17 +379,12 @@ def _stays_integer(i: inst.Instruction) -> bool:
     """True if an integer is an index, a size or a count: it is compared, stored, and computed with, and nobody makes a number
     or a pointer of it. Then a word that is zero, which is both, may be taken for an integer without a condition.
     """
-    seen: set[Value] = set()
-    work: list[inst.Instruction] = [i]
-    while work:
-        one = work.pop()
-        if one in seen:
-            continue
-        seen.add(one)
+    work = Worklist([i])
+    for one in work:
         for use in one.uses:
             user = use.user
             if _passes_on(user):
-                work.append(user)
+                work.add(user)
             elif (
                 not (_takes_sizes(user) or _is_followed(user))
                 and not isinstance(user, _USES_OF_INTEGERS)
@@ -461,18 +448,12 @@ def _chosen_before(i: inst.Instruction, select: inst.Select, index: int) -> bool
 
 def _is_computed(word: Value) -> bool:
     """True for an integer of the function's own: a counter."""
-    seen: set[Value] = set()
-    work = [word]
-    while work:
-        one = work.pop()
-        if one in seen or isinstance(one, Constant):
-            continue
-        seen.add(one)
-        if not isinstance(one, (inst.Phi, inst.Select)) and (
-            not isinstance(one, inst.Instruction) or one.opcode not in _ARITHMETIC
-        ):
+    work = Worklist([word])
+    for one in work:
+        if isinstance(one, inst.Instruction) and one.opcode in _COMPUTED:
+            work.extend(data_operands(one))
+        elif not isinstance(one, Constant):
             return False
-        work.extend(data_operands(one))
     return True
 
 

@@ -9,6 +9,7 @@ what it needs (`tape/sunk`), as it does where there are no threads and LLVM sees
 from __future__ import annotations
 
 from enzyme_hub.analysis.memory.alias import Category, PointerInfo
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.differentiate.fused.linear import is_linear
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
@@ -56,10 +57,8 @@ def _is_summed(user: inst.Instruction, variable: Value, may_return: bool) -> boo
 
 def _is_only_added(load: inst.Load, variable: Value, may_return: bool) -> bool:
     """True if all that is made of a number goes back to its variable, or is returned, by operations that are linear in it."""
-    work: list[inst.Instruction] = [load]
-    seen = set(work)
-    while work:
-        value = work.pop()
+    work: Worklist[inst.Instruction] = Worklist([load])
+    for value in work:
         for user in value.users:
             if isinstance(user, inst.Store) and user.pointer is variable:
                 continue
@@ -67,7 +66,5 @@ def _is_only_added(load: inst.Load, variable: Value, may_return: bool) -> bool:
                 continue
             if not is_linear(user, value):
                 return False
-            if user not in seen:
-                seen.add(user)
-                work.append(user)
+            work.add(user)
     return True

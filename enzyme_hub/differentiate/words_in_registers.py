@@ -10,16 +10,16 @@ from collections.abc import Iterable, Iterator
 
 from enzyme_hub.analysis.activity.flow_of_bytes import Places, body_of
 from enzyme_hub.analysis.types.analysis import TypeAnalysis
+from enzyme_hub.base.worklist import reachable
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.roles import is_derivative
-from enzyme_hub.ir.values import Argument, Constant, Value
+from enzyme_hub.ir.values import Argument, Value
+from enzyme_hub.ir.walk import MEMBERS, MOVES
 
 _KINDS = (types.ptr, types.f64)
-_MOVE = frozenset(
-    "bitcast extractelement extractvalue freeze insertelement insertvalue inttoptr phi select shufflevector".split()
-)
+_MOVE = MOVES | MEMBERS | {"bitcast", "inttoptr"}
 
 
 class WordsInRegisters:
@@ -39,19 +39,8 @@ class WordsInRegisters:
         return self._is_in_turn(store) and self._may_be_read(store.value)
 
     def _may_be_read(self, value: Value) -> bool:
-        seen: set[Value] = set()
-        work = [value]
-        while work:
-            one = work.pop()
-            if one in seen or isinstance(one, Constant):
-                continue
-            seen.add(one)
-            if isinstance(one, inst.Load):
-                if self._is_read_in_turn(one):
-                    return True
-            else:
-                work.extend(self._before(one))
-        return False
+        found = reachable([value], self._before)
+        return any(isinstance(one, inst.Load) and self._is_read_in_turn(one) for one in found)
 
     def _is_read_in_turn(self, load: inst.Load) -> bool:
         found = self._read.get(load)

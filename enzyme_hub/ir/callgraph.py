@@ -12,6 +12,7 @@ from copy import copy
 from functools import cached_property
 from typing import TypeVar, cast
 
+from enzyme_hub.base.worklist import Worklist, reachable
 from enzyme_hub.ir import types
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.lexer import unquote
@@ -19,6 +20,7 @@ from enzyme_hub.ir.module import Alias, Function, Module, function_behind
 from enzyme_hub.ir.types import FunctionType
 from enzyme_hub.ir.used import KEPT
 from enzyme_hub.ir.values import ConstantAggregate, ConstantExpr, ConstantOther, Value
+from enzyme_hub.ir.walk import constants_in
 
 T = TypeVar("T")
 
@@ -40,10 +42,9 @@ class CallGraph:
         self._by_type: dict[FunctionType, tuple[Function, ...]] = {}
         self.named: dict[Function, tuple[Function, ...]] = {}  # called by name
         self.callees: dict[Function, tuple[Function, ...]] = {}  # and those that calls through pointers may reach
-        work = list(roots)
-        while work:
-            one = work.pop()
-            if one in self.callees or one.is_declaration:
+        work = Worklist(roots)
+        for one in work:
+            if one.is_declaration:
                 continue
             named: dict[Function, None] = {}
             possible: dict[Function, None] = {}
@@ -144,14 +145,7 @@ def entered_by_name(function: Function, call: CallBase) -> tuple[Function, ...]:
 
 def _closure(roots: Iterable[T], following: Mapping[T, Sequence[T]]) -> Set[T]:
     """`roots` and what follows them, in the order of a walk into the depth: what is told of them first is always the same."""
-    found: dict[T, None] = {}
-    work = [*roots][::-1]
-    while work:
-        one = work.pop()
-        if one not in found:
-            found[one] = None
-            work.extend(reversed(following.get(one, ())))
-    return found.keys()
+    return dict.fromkeys(reachable([*roots][::-1], lambda one: reversed(following.get(one, ())))).keys()
 
 
 def components(roots: Iterable[T], successors: Callable[[T], Iterable[T]]) -> Iterator[list[T]]:
@@ -241,14 +235,8 @@ _NAMING = (Function, Alias, ConstantExpr, ConstantAggregate, ConstantOther)
 
 def _in_constant(value: Value) -> Iterator[str]:
     """The functions and aliases that a constant names."""
-    work = [value]
-    while work:
-        one = work.pop()
+    for one in constants_in(value):
         if isinstance(one, (Function, Alias)):
             yield one.name or ""
-        elif isinstance(one, ConstantExpr):
-            work.extend(one.operands)
-        elif isinstance(one, ConstantAggregate):
-            work.extend(one.elements)
         elif isinstance(one, ConstantOther):
             yield from _in_text(one.text)

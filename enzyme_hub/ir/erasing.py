@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from enzyme_hub.base.worklist import reachable
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Block
 
@@ -20,14 +21,7 @@ def erase_call(call: inst.CallBase) -> None:
 
 def drop_unreachable(entry: Block, among: Iterable[Block], kept: Iterable[Block] = ()) -> None:
     """Take those blocks out of the function of `entry` to which no way leads from there, nor from those that are `kept`."""
-    work = [entry, *kept]
-    seen = set(work)
-    while work:
-        block = work.pop()
-        if block.is_terminated:
-            fresh = [s for s in block.successors if s not in seen]
-            seen.update(fresh)
-            work.extend(fresh)
+    seen = set(reachable([entry, *kept], lambda block: block.successors if block.is_terminated else ()))
     gone = {block for block in among if block not in seen}
     if not gone:
         return

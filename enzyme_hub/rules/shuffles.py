@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Set
 
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
@@ -181,13 +182,8 @@ def is_uniform(value: Value) -> bool:
     A branch that threads take in different ways may choose between constants: a phi is only taken for the counter of a loop, which begins
     with a constant and goes on from itself.
     """
-    seen: set[Value] = set()
-    work = [value]
-    while work:
-        one = work.pop()
-        if one in seen or one.is_constant:
-            continue
-        seen.add(one)
+    work = Worklist([value])
+    for one in work:
         if isinstance(one, inst.Phi):
             given = list(dict.fromkeys(one.operands[::2]))
             others = [each for each in given if not each.is_constant]
@@ -196,7 +192,7 @@ def is_uniform(value: Value) -> bool:
             work.extend(given)
         elif isinstance(one, (inst.BinaryOp, inst.Cast)):
             work.extend(one.operands)
-        else:
+        elif not one.is_constant:
             return False
     return True
 

@@ -24,6 +24,7 @@ from enzyme_hub.analysis.bit_forms import is_step, makes_number_of_bits
 from enzyme_hub.analysis.memory.alias import UNKNOWN, Category, PointerInfo, sources
 from enzyme_hub.analysis.types.evidence import POINTER
 from enzyme_hub.analysis.types.function_types import FunctionTypes
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.custom.given import is_inactive
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
@@ -438,19 +439,14 @@ class Activity:
     # -- useful -----------------------------------------------------------------------------------------------------------
 
     def _find_useful(self, active_return: bool) -> None:
-        work: list[Value] = []
-        for i in self._instructions:
-            work.extend(self._influences(i, active_return))
-        while work:
-            value = work.pop()
-            if value in self._useful or isinstance(value, Constant):
-                continue
-            self._useful.add(value)
-            if isinstance(value, inst.Instruction) and not isinstance(value, (inst.Load, inst.CallBase)):
-                if not is_step(value) and value.opcode != "icmp":
-                    work.extend(value.operands)
-            elif isinstance(value, inst.CallBase) and not is_told(value):
-                work.extend(value.arguments[:1] if makes_number_of_bits(value) else value.arguments)
+        work = Worklist(o for i in self._instructions for o in self._influences(i, active_return))
+        for value in work:
+            if isinstance(value, inst.CallBase):
+                if not is_told(value):
+                    work.extend(value.arguments[:1] if makes_number_of_bits(value) else value.arguments)
+            elif isinstance(value, inst.Instruction) and value.opcode not in ("load", "icmp") and not is_step(value):
+                work.extend(value.operands)
+        self._useful = {value for value in work.visited if not isinstance(value, Constant)}
 
     def _influences(self, i: inst.Instruction, active_return: bool) -> Sequence[Value]:
         """The operands that reach an active output here, at once."""

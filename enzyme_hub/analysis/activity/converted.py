@@ -24,6 +24,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import FloatType, IntType, Type, VectorType
 from enzyme_hub.ir.values import Argument, ConstantAggregate, ConstantInt, Value
+from enzyme_hub.ir.walk import MEMBERS, MOVES
 from enzyme_hub.languages.meaning import Inactive, Math, meaning
 
 TABLE_BITS = 11
@@ -34,19 +35,7 @@ AS_IT_IS = 1
 """The level of bits that nobody computed with: a number that is made of them is the one they come from."""
 _LOWEST = 257
 """The level of an integer whose place is p is this less p: the lower the place, the more bits may depend on the number."""
-_MOVES = frozenset(
-    (
-        "freeze",
-        "phi",
-        "select",
-        "load",
-        "insertelement",
-        "extractelement",
-        "shufflevector",
-        "insertvalue",
-        "extractvalue",
-    )
-)
+_MOVES = MOVES | MEMBERS | {"load"}
 _EXTREMES = ("llvm.smax.", "llvm.smin.", "llvm.umax.", "llvm.umin.", "llvm.abs.")
 
 

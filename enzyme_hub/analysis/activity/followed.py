@@ -10,8 +10,10 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from enzyme_hub.analysis.activity.flow_of_bytes import Places, body_of
+from enzyme_hub.base.worklist import reachable
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Argument, Value
+from enzyme_hub.ir.walk import MEMBERS, MOVES, handed_on
 
 Part: TypeAlias = "tuple[Value, tuple[int, ...]]"
 """A value, or the member at a path in it."""
@@ -22,16 +24,10 @@ class Followed:
 
     def __init__(self, places: Places) -> None:
         self._places = places
-        self._parts: set[Part] = set()
-        work: list[Part] = []
-        for function in places.functions:
-            for i in function.instructions:
-                work.extend((value, ()) for value in _followed_by(i))
-        while work:
-            part = work.pop()
-            if part not in self._parts:
-                self._parts.add(part)
-                work.extend(self._before(part))
+        starts: Iterator[Part] = (
+            (value, ()) for function in places.functions for i in function.instructions for value in _followed_by(i)
+        )
+        self._parts = frozenset(reachable(starts, self._before))
 
     def __contains__(self, pointer: Value) -> bool:
         return (pointer, ()) in self._parts
@@ -39,9 +35,8 @@ class Followed:
     def _before(self, part: Part) -> Iterator[Part]:
         """What has the same bits, one step before."""
         value, path = part
-        if isinstance(value, (inst.Phi, inst.Select, inst.Freeze)):
-            operands = value.operands[::2] if isinstance(value, inst.Phi) else value.operands[-2:]
-            yield from ((operand, path) for operand in operands)
+        if isinstance(value, inst.Instruction) and value.opcode in MOVES:
+            yield from ((operand, path) for operand in handed_on(value))
         elif isinstance(value, (inst.ShuffleVector, inst.ExtractElement, inst.InsertElement)):
             yield from ((lanes, path) for lanes in value.operands[:2] if lanes.type.scalar.is_pointer)
         elif isinstance(value, inst.ExtractValue):
@@ -79,18 +74,5 @@ def _followed_by(i: inst.Instruction) -> Iterator[Value]:
         yield from i.operands
 
 
-_MOVE = frozenset(
-    (
-        "phi",
-        "select",
-        "freeze",
-        "extractvalue",
-        "insertvalue",
-        "ret",
-        "icmp",
-        "shufflevector",
-        "extractelement",
-        "insertelement",
-    )
-)
+_MOVE = MOVES | MEMBERS | {"ret", "icmp"}
 """What a pointer may meet and still be only moved."""

@@ -31,31 +31,19 @@ from enzyme_hub.analysis.types.overlap import has_float
 from enzyme_hub.analysis.types.partial import Overwritten, moves_low_half, overwritten
 from enzyme_hub.analysis.types.tbaa import HEADERS
 from enzyme_hub.base.records import record
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import ArrayType, FloatType, IntType, StructType
 from enzyme_hub.ir.values import Argument, Constant, ConstantInt, ConstantSplat, Value
+from enzyme_hub.ir.walk import LANES, MOVES
 from enzyme_hub.languages.heap import Allocation, Reallocation
 from enzyme_hub.languages.meaning import Custom, meaning
 
 MANTISSA = {64: 52, 32: 23}
 SMALLEST_NUMBER = 4  # bytes
-_MOVE_POINTERS = frozenset(
-    (
-        "call",
-        "extractelement",
-        "extractvalue",
-        "freeze",
-        "insertelement",
-        "inttoptr",
-        "invoke",
-        "load",
-        "phi",
-        "select",
-        "shufflevector",
-    )
-)
+_MOVE_POINTERS = MOVES | LANES | {"call", "extractvalue", "inttoptr", "invoke", "load"}
 """Whose result is a pointer that they are given, bit by bit: compilers move numbers as pointers, too."""
 
 
@@ -300,13 +288,8 @@ class LostBits:
 
     def _is_own(self, pointer: Value) -> bool:
         """True if a pointer may lead to memory that the program made, and not its caller."""
-        seen: set[Value] = set()
-        work = [pointer]
-        while work:
-            value = work.pop()
-            if value in seen:
-                continue
-            seen.add(value)
+        work = Worklist([pointer])
+        for value in work:
             if isinstance(value, inst.Alloca) or (isinstance(value, inst.CallBase) and _makes_memory(value)):
                 return True
             if isinstance(value, Argument):

@@ -10,35 +10,33 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from enzyme_hub.analysis.tables import fixed
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import ConstantInt, ConstantWord, Value
+from enzyme_hub.ir.walk import CHOICES, PLACES, handed_on, origin, uses_through
 from enzyme_hub.languages.meaning import Copy, Fill, meaning
 
-_ARITHMETIC = frozenset("add sub mul and or xor shl lshr ashr udiv urem sdiv srem zext sext trunc".split())
+_COMPUTED = CHOICES | inst.INT_BINARY | {"zext", "sext", "trunc"}
 MOST_STEPS = 64
 
 
 def reads_own_integers(load: inst.Load, layout: DataLayout) -> bool:
     """True if the load reads a local variable, into the bytes that it reads of which nothing but such integers is ever put."""
-    variable = _base(load.pointer)
+    variable = origin(load.pointer)
     if not isinstance(variable, inst.Alloca) or not load.type.is_int:
         return False
     read = _bytes(load.pointer, load.type, variable, layout)
-    work: list[Value] = [variable]
     stored: list[Value] = []
-    while work:
-        for use in work.pop()._uses:
-            user = use.user
-            if isinstance(user, inst.Store) and use.index == 1:
-                if _may_meet(read, _bytes(user.pointer, user.value.type, variable, layout)):
-                    stored.append(user.value)
-            elif isinstance(user, inst.GetElementPtr) and user.type.is_pointer:
-                work.append(user)
-            elif not _only_reads(user, use.index):
-                return False
+    for use in uses_through(variable, PLACES):
+        user = use.user
+        if isinstance(user, inst.Store) and use.index == 1:
+            if _may_meet(read, _bytes(user.pointer, user.value.type, variable, layout)):
+                stored.append(user.value)
+        elif not _only_reads(user, use.index):
+            return False
     return _made_of_constants(stored, variable, read, layout)
 
 
@@ -60,12 +58,6 @@ def _is_within(one: _Bytes, other: _Bytes) -> bool:
     return other is None or (one is not None and other[0] <= one[0] and one[1] <= other[1])
 
 
-def _base(pointer: Value) -> Value:
-    while isinstance(pointer, inst.GetElementPtr):
-        pointer = pointer.pointer
-    return pointer
-
-
 def _only_reads(user: inst.Instruction, index: int, within: frozenset[Function] = frozenset()) -> bool:
     """True if an instruction puts nothing into the variable that this operand leads to; a destructor is such a call."""
     if isinstance(user, (inst.Load, inst.Compare)) or _spares(user, index):
@@ -73,14 +65,8 @@ def _only_reads(user: inst.Instruction, index: int, within: frozenset[Function] 
     called = user.called_function if isinstance(user, inst.CallBase) else None
     if called is None or called.is_declaration or called in within or index >= len(called.arguments):
         return False
-    work: list[Value] = [called.arguments[index]]
-    while work:
-        for use in work.pop()._uses:
-            if isinstance(use.user, inst.GetElementPtr) and use.user.type.is_pointer:
-                work.append(use.user)
-            elif not _only_reads(use.user, use.index, within | {called}):
-                return False
-    return True
+    uses = uses_through(called.arguments[index], PLACES)
+    return all(_only_reads(use.user, use.index, within | {called}) for use in uses)
 
 
 def _spares(user: Value, index: int) -> bool:
@@ -96,25 +82,16 @@ def _spares(user: Value, index: int) -> bool:
 
 
 def _made_of_constants(values: list[Value], variable: inst.Alloca, read: _Bytes, layout: DataLayout) -> bool:
-    seen: set[Value] = set()
-    work = list(values)
-    while work:
-        value = work.pop()
-        if value in seen or isinstance(value, (ConstantInt, ConstantWord)):
-            continue
-        seen.add(value)
-        if not value.type.is_int or len(seen) > MOST_STEPS:
+    work = Worklist(values)
+    for steps, value in enumerate(one for one in work if not isinstance(one, (ConstantInt, ConstantWord))):
+        if not value.type.is_int or steps == MOST_STEPS:
             return False
         if isinstance(value, inst.Load):
             again = _bytes(value.pointer, value.type, variable, layout)
-            if _base(value.pointer) is not variable or not _is_within(again, read):
+            if origin(value.pointer) is not variable or not _is_within(again, read):
                 return False  # others of its bytes hold something else
-        elif isinstance(value, inst.Phi):
-            work.extend(chosen for chosen, _ in value.incoming)
-        elif isinstance(value, inst.Select):
-            work.extend(value.operands[1:])
-        elif isinstance(value, inst.Instruction) and value.opcode in _ARITHMETIC:
-            work.extend(value.operands)
+        elif isinstance(value, inst.Instruction) and value.opcode in _COMPUTED:
+            work.extend(handed_on(value))
         elif not isinstance(value, inst.Compare):
             return False
     return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import ConstantInt, Use, Value
@@ -46,17 +47,12 @@ def follows(function: Function, index: int) -> bool:
 
 def _uses_of_word(function: Function, index: int, moves: frozenset[str]) -> Iterator[Use]:
     """The uses of a parameter, and of what these operations make of it, there and in the functions that are given it."""
-    work: list[Value] = list(function.arguments[index : index + 1])
-    seen: set[Value] = set()
-    while work:
-        value = work.pop()
-        if value in seen:
-            continue
-        seen.add(value)
+    work: Worklist[Value] = Worklist(function.arguments[index : index + 1])
+    for value in work:
         for use in value._uses:
             yield use
             user = use.user
             if isinstance(user, inst.CallBase) and (called := user.called_function) is not None:
                 work.extend(called.arguments[use.index : use.index + 1])
             elif user.opcode in moves:
-                work.append(user)
+                work.add(user)

@@ -12,6 +12,7 @@ from __future__ import annotations
 from bisect import bisect_right
 
 from enzyme_hub.analysis.flow.loops import LoopForest
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir.instructions import Branch, Instruction, Switch
 from enzyme_hub.ir.values import Block
 
@@ -57,19 +58,14 @@ class _Below:
         if pred is self._decider:
             return self._edges[block]
         found: list[int] = []
-        first = self._child_above(pred)
-        work, seen = [first], {first}
-        while work:
-            child = work.pop()
+        work = Worklist([self._child_above(pred)])
+        for child in work:
             for source in self._forest.cfg.preds[child]:
                 if source is self._decider:
                     found.extend(self._edges[child])
-                    continue
-                above = self._child_above(source)
-                if above not in seen:
-                    seen.add(above)
-                    work.append(above)
-            if len(seen) > _MOVES:
+                else:
+                    work.add(self._child_above(source))
+            if len(work.visited) > _MOVES:
                 return None
         return found
 

@@ -7,28 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from enzyme_hub.base.worklist import postorder, reachable
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Block
 
 
 def reverse_postorder(function: Function) -> list[Block]:
     """The reachable blocks, each before its successors except along retreating edges; the entry comes first."""
-    entry = function.entry
-    order: list[Block] = []
-    seen = {entry}
-    stack = [(entry, iter(entry.successors))]
-    while stack:
-        block, successors = stack[-1]
-        for successor in successors:
-            if successor not in seen:
-                seen.add(successor)
-                stack.append((successor, iter(successor.successors)))
-                break
-        else:
-            order.append(block)
-            stack.pop()
-    order.reverse()
-    return order
+    return list(postorder([function.entry], lambda block: block.successors))[::-1]
 
 
 class CFG:
@@ -57,11 +43,4 @@ class CFG:
 
     def reaching(self, targets: Iterable[Block]) -> set[Block]:
         """The targets and all blocks from which one of them can be reached."""
-        work = list(targets)
-        found = set(work)
-        while work:
-            for pred in self.preds[work.pop()]:
-                if pred not in found:
-                    found.add(pred)
-                    work.append(pred)
-        return found
+        return set(reachable(targets, self.preds.__getitem__))

@@ -10,6 +10,7 @@ intervals of the tree.
 from __future__ import annotations
 
 from enzyme_hub.analysis.flow.cfg import CFG
+from enzyme_hub.base.worklist import Worklist, reachable
 from enzyme_hub.ir.instructions import Instruction, Invoke
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Block, Use
@@ -67,18 +68,13 @@ def immediate_dominators(successors: list[list[int]], root: int) -> list[int]:
 def _depth_first(successors: list[list[int]], root: int) -> tuple[list[int], list[int]]:
     """Each node's parent in a depth-first tree, and the reached nodes in preorder."""
     parent = [-1] * len(successors)
-    seen = [False] * len(successors)
-    order = []
-    stack = [(root, -1)]
-    while stack:
-        node, above = stack.pop()
-        if seen[node]:
-            continue
-        seen[node] = True
-        parent[node] = above
-        order.append(node)
-        stack.extend((successor, node) for successor in reversed(successors[node]) if not seen[successor])
-    return parent, order
+    work = Worklist([root])
+    for node in work:
+        fresh = [successor for successor in reversed(successors[node]) if successor not in work.visited]
+        for successor in fresh:  # who comes last is the parent: from there it is visited
+            parent[successor] = node
+        work.extend(fresh)
+    return parent, list(work.visited)
 
 
 class _Tree:
@@ -98,19 +94,14 @@ class _Tree:
         self._number()
 
     def _number(self) -> None:
-        clock = 0
-        stack = [(root, False) for root in reversed(self.roots)]
-        while stack:
-            block, done = stack.pop()
-            if done:
-                self._last[block] = clock
-                continue
-            clock += 1
-            self._first[block] = clock
+        order = list(reachable(reversed(self.roots), lambda block: reversed(self._children[block])))
+        for number, block in enumerate(order, 1):
             above = self._parent[block]
+            self._first[block] = number
             self._depth[block] = 0 if above is None else self._depth[above] + 1
-            stack.append((block, True))
-            stack.extend((child, False) for child in reversed(self._children[block]))
+        for block in reversed(order):
+            below = self._children[block]
+            self._last[block] = self._last[below[-1]] if below else self._first[block]
 
     def children(self, block: Block) -> list[Block]:
         return self._children.get(block, [])

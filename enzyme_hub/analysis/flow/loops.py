@@ -13,6 +13,7 @@ from collections.abc import KeysView
 
 from enzyme_hub.analysis.flow.cfg import CFG
 from enzyme_hub.analysis.flow.dominators import DominatorTree
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir.instructions import Instruction
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Block, Value
@@ -100,9 +101,8 @@ class LoopForest:
     def _discover(self, loop: Loop) -> None:
         """Claim the blocks of `loop` that no inner loop has claimed, and become the parent of those inner loops."""
         self._innermost[loop.header] = loop
-        work = [latch for latch in loop.latches if latch is not loop.header]
-        while work:
-            block = work.pop()
+        work = Worklist(latch for latch in loop.latches if latch is not loop.header)
+        for block in work:
             inner = self._innermost.get(block)
             if inner is None:
                 self._innermost[block] = loop

@@ -16,18 +16,20 @@ from itertools import islice
 
 from enzyme_hub.analysis.memory.address_tables import AddressTables
 from enzyme_hub.analysis.memory.effects import effects
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.lexer import quote
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.types import ArrayType, FloatType, StructType, Type, VectorType
 from enzyme_hub.ir.used import KEPT
-from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantExpr, ConstantInt, Value
+from enzyme_hub.ir.values import Constant, ConstantExpr, ConstantInt, Value
+from enzyme_hub.ir.walk import LANES, MOVES, constants_in
 from enzyme_hub.languages.meaning import Call, Copy, Fill, Mark, SamePointer, ThreadCopy, meaning, thread_variable
 
 MOST_POINTERS = 32  # in a variable, where an index decides which of them is meant
 MOST_PLACES = 16  # in one variable that one value may be
-PASSED_ON = ("phi", "select", "freeze", "bitcast", "addrspacecast", "extractelement", "insertelement", "shufflevector")
+PASSED_ON = MOVES | LANES | {"bitcast", "addrspacecast"}
 _NAMED = re.compile(r'@("[^"]*"|[-$.\w]+)')
 _ENDS = ("__cxa_atexit", "__cxa_thread_atexit", "__cxa_thread_atexit_impl", "_tlv_atexit")  # call back at the very end
 
@@ -70,13 +72,12 @@ class Addresses:
         self._layout: DataLayout = module.layout
         self.pointer_size = self._layout.pointer_size()
         self._places: dict[Value, dict[Place, None]] = {}
-        self._work: list[tuple[Value, Place]] = []
+        self._work: Worklist[tuple[Value, Place]] = Worklist()
         self._callers: dict[Function, list[inst.CallBase]] = {}
         self._tables = AddressTables(self._layout, self.variables, self._holders, self._is_known)
         if self.variables:
             self._start()
-        while self._work:
-            value, place = self._work.pop()
+        for value, place in self._work:
             for use in value.uses:
                 self._visit(use.user, use.index, place)
         self._escape_behind(self.escaped)
@@ -129,12 +130,11 @@ class Addresses:
 
     def _escape_behind(self, variables: Iterable[GlobalVariable]) -> None:
         """Of a table that is out of sight, so are the variables in it."""
-        work = [one for one in variables if one in self._tables]
-        while work:
-            inside = {g for address in self._tables.within(work.pop(), None, 0) for g in named_in(address)}
-            fresh = {g for g in inside - self.escaped if g in self.variables or g in self._tables}
-            self.escaped |= fresh
-            work.extend(one for one in fresh if one in self._tables)
+        work = Worklist(one for one in variables if one in self._tables)
+        for table in work:
+            inside = {g for address in self._tables.within(table, None, 0) for g in named_in(address)}
+            self.escaped.update(g for g in inside if g in self.variables or g in self._tables)
+            work.extend(one for one in inside if one in self._tables)
 
     def _naming(self, names: list[str]) -> Iterator[Function]:
         """The functions that may name one of these."""
@@ -175,7 +175,7 @@ class Addresses:
             if place in known:
                 return
         known[place] = None
-        self._work.append((value, place))
+        self._work.add((value, place))
 
     def _visit(self, i: inst.Instruction, index: int, place: Place) -> None:
         if isinstance(i, inst.GetElementPtr) and index == 0:
@@ -218,15 +218,13 @@ class Addresses:
         """False for a number beside the addresses: too small for one, or used for arithmetic alone."""
         if isinstance(load.type, FloatType) or self._layout.size(load.type) < self.pointer_size:
             return False
-        seen: set[Value] = {load}
-        work: list[Value] = [load]
-        while work:
-            for user in work.pop().users:
+        work: Worklist[Value] = Worklist([load])
+        for value in work:
+            for user in value.users:
                 if isinstance(user, (inst.Store, inst.CallBase, inst.Return)) or user.opcode == "inttoptr":
                     return True
-                if user not in seen and not user.type.scalar.is_float:
-                    seen.add(user)
-                    work.append(user)
+                if not user.type.scalar.is_float:
+                    work.add(user)
         return False
 
     def _visit_call(self, call: inst.CallBase, index: int, place: Place) -> None:
@@ -284,15 +282,7 @@ def _is_named_in(text: str, variable: GlobalVariable) -> bool:
 
 def named_in(value: Value) -> Iterator[GlobalVariable]:
     """The variables that a constant names."""
-    work: list[Value] = [value]
-    while work:
-        one = work.pop()
-        if isinstance(one, GlobalVariable):
-            yield one
-        elif isinstance(one, ConstantExpr):
-            work.extend(one.operands)
-        elif isinstance(one, ConstantAggregate):
-            work.extend(one.elements)
+    return (one for one in constants_in(value) if isinstance(one, GlobalVariable))
 
 
 def pointers_in(layout: DataLayout, type_: Type, start: int = 0) -> Iterator[int]:

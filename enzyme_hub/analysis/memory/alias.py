@@ -20,6 +20,7 @@ from enzyme_hub.analysis.induction.congruence import ANY, Congruence
 from enzyme_hub.analysis.memory.effects import EffectsAnalysis, analysis_of, is_allocation
 from enzyme_hub.analysis.memory.escape import Escape, find_escape
 from enzyme_hub.analysis.memory.private import is_private
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.layout import DataLayout
@@ -113,19 +114,18 @@ class PointerInfo:
 
     def all_bases(self, pointer: Value) -> frozenset[Value]:
         """The same, however many: a pointer of too many bases (`UNKNOWN`) is followed to where it comes from."""
+        if UNKNOWN not in (known := self.bases(pointer)):
+            return known
         found: set[Value] = set()
-        seen, work = {pointer}, [pointer]
-        while work:
-            one = work.pop()
+        work = Worklist([pointer])
+        for one in work:
             bases = self.bases(one)
             if UNKNOWN not in bases:
                 found |= bases
                 continue
             if isinstance(one, inst.CallBase):
                 found.add(one)
-            fresh = [source for source in sources(one) if source not in seen]
-            seen.update(fresh)
-            work.extend(fresh)
+            work.extend(sources(one))
         return frozenset(found)
 
     def offset(self, pointer: Value) -> tuple[Value, int] | None:

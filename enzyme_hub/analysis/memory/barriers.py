@@ -10,6 +10,7 @@ derivative may go on to write, where in the program a barrier kept it until all 
 
 from __future__ import annotations
 
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Function
 from enzyme_hub.languages.meaning import Barrier, Call, Custom, meaning
@@ -29,17 +30,15 @@ def has_barrier(function: Function) -> bool:
         return False
     memo = function.module.memo(has_barrier)
     if function not in memo:
-        seen: set[Function] = {function}
-        work, found = [function], False
-        while work and not found:
-            for i in work.pop().instructions:
-                what = meaning(i) if isinstance(i, CallBase) else None
-                if isinstance(what, Barrier):
-                    found = True
-                elif (
-                    isinstance(what, (Call, Custom)) and what.function not in seen and not what.function.is_declaration
-                ):
-                    seen.add(what.function)
-                    work.append(what.function)
-        memo[function] = found
+        memo[function] = _meets_barrier(function)
     return bool(memo[function])
+
+
+def _meets_barrier(function: Function) -> bool:
+    work = Worklist([function])
+    for what in (meaning(i) for one in work for i in one.instructions if isinstance(i, CallBase)):
+        if isinstance(what, Barrier):
+            return True
+        if isinstance(what, (Call, Custom)) and not what.function.is_declaration:
+            work.add(what.function)
+    return False

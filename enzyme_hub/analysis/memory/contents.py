@@ -13,10 +13,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from enzyme_hub.analysis.memory.alias import PointerInfo
-from enzyme_hub.base.worklist import reachable
+from enzyme_hub.base.worklist import Worklist, reachable
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.values import Argument, ConstantExpr, ConstantWord, GlobalValue, Value
+from enzyme_hub.ir.walk import MEMBERS, MOVES, uses_through
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.meaning import Copy, Fill, Mark, meaning
 
@@ -42,9 +43,8 @@ class Contents:
         words = [i for i in listed if isinstance(i, inst.Load) and not i.type.holds_pointer and is_address(i)]
         self._words: dict[inst.Instruction, list[inst.Load]] = {}  # by what may keep them
         for word in words:
-            for user in _used_by(word):
-                if _keeps_address(user):
-                    self._words.setdefault(user, []).append(word)
+            for user in dict.fromkeys(_keeping(word)):
+                self._words.setdefault(user, []).append(word)
         moving = {*words, *self._words}
         self._instructions = [i for i in listed if _matters(i) or i in moving]
         self._in: dict[Value, set[Value]] = {ELSEWHERE: {ELSEWHERE}}
@@ -144,9 +144,8 @@ class Contents:
                 self._changed = True
 
     def _leave(self, objects: Iterable[Value]) -> None:
-        work = list(objects)
-        while work:
-            one = work.pop()
+        work = Worklist(objects)
+        for one in work:
             if one is not ELSEWHERE and one not in self.leaving:
                 self.leaving.add(one)
                 self._changed = True
@@ -174,29 +173,15 @@ def _exchanges(i: inst.Instruction) -> bool:
 
 def _may_come_back(address: inst.Instruction) -> bool:
     """True if an address made an integer may become a pointer again: it is more than compared and subtracted."""
-    return any(_keeps_address(user) for user in _used_by(address))
+    return next(_keeping(address), None) is not None
 
 
-_MOVES_INTEGER = frozenset(
-    (
-        *("add", "sub", "and", "or", "xor", "shl", "lshr", "zext", "trunc", "bitcast", "phi", "select", "freeze"),
-        *("insertvalue", "extractvalue", "insertelement", "extractelement", "shufflevector"),
+_MOVES_INTEGER = MOVES | MEMBERS | {"add", "sub", "and", "or", "xor", "shl", "lshr", "zext", "trunc", "bitcast"}
+
+
+def _keeping(address: inst.Instruction) -> Iterator[inst.Instruction]:
+    """What may keep an address that is an integer, or make a pointer of it: it is moved to there."""
+    users = (use.user for use in uses_through(address, _MOVES_INTEGER))
+    return (
+        one for one in users if isinstance(one, (inst.Store, inst.CallBase, inst.Return)) or one.opcode == "inttoptr"
     )
-)
-
-
-def _used_by(value: inst.Instruction) -> Iterator[inst.Instruction]:
-    """The users of an integer, and those of what moves it."""
-    seen: set[Value] = set()
-    work: list[Value] = [value]
-    while work:
-        for user in work.pop().users:
-            if user not in seen:
-                seen.add(user)
-                yield user
-                if user.opcode in _MOVES_INTEGER:
-                    work.append(user)
-
-
-def _keeps_address(user: inst.Instruction) -> bool:
-    return isinstance(user, (inst.Store, inst.CallBase, inst.Return)) or user.opcode == "inttoptr"

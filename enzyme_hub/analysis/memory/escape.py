@@ -10,13 +10,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from enzyme_hub.analysis.memory.effects import EffectsAnalysis
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import GlobalVariable
 from enzyme_hub.ir.values import Argument, ConstantInt, Use, Value
+from enzyme_hub.ir.walk import MOVES, PLACES
 
 LOW_BITS = 4096
 # Their result is the pointer moved, or a struct or array with it inside; if it holds no pointer, another member.
-MOVES = (inst.GetElementPtr, inst.Phi, inst.Select, inst.Freeze, inst.InsertValue, inst.ExtractValue)
+_HAND_ON = MOVES | PLACES | {"insertvalue", "extractvalue"}
 
 
 @dataclass
@@ -27,26 +29,21 @@ class Escape:
 
 def find_escape(base: Value, effects: EffectsAnalysis, bases: Callable[[Value], frozenset[Value]]) -> Escape:
     """What becomes of the pointers to `base`."""
-    walk = _Walk(effects, bases)
-    walk.follow(base)
-    while walk.work and not walk.found.captured:
-        for use in walk.work.pop().uses:
+    walk = _Walk(base, effects, bases)
+    for value in walk.work:
+        for use in value.uses:
             walk.visit(use)
+        if walk.found.captured:
+            break
     return walk.found
 
 
 class _Walk:
-    def __init__(self, effects: EffectsAnalysis, bases: Callable[[Value], frozenset[Value]]) -> None:
+    def __init__(self, base: Value, effects: EffectsAnalysis, bases: Callable[[Value], frozenset[Value]]) -> None:
         self.effects = effects
         self.bases = bases
         self.found = Escape()
-        self.seen: set[Value] = set()
-        self.work: list[Value] = []
-
-    def follow(self, value: Value) -> None:
-        if value not in self.seen:
-            self.seen.add(value)
-            self.work.append(value)
+        self.work: Worklist[Value] = Worklist([base])
 
     def visit(self, use: Use) -> None:
         """One use of a pointer, or of an aggregate with the pointer in it."""
@@ -63,10 +60,10 @@ class _Walk:
             self._call(user, use.index)
         elif isinstance(user, inst.Cast):
             self._cast(user)
-        elif not isinstance(user, MOVES):
+        elif user.opcode not in _HAND_ON:
             self.found.captured = True
         elif user.type.holds_pointer:
-            self.follow(user)
+            self.work.add(user)
 
     def _call(self, call: inst.CallBase, index: int) -> None:
         if index >= call.argument_count:
@@ -78,13 +75,13 @@ class _Walk:
             self.found.captured = True
         elif index in effects.returns:
             if call.type.holds_pointer:
-                self.follow(call)
+                self.work.add(call)
             else:
                 self.found.captured = True
 
     def _cast(self, cast: inst.Cast) -> None:
         if cast.opcode in ("bitcast", "addrspacecast") and cast.type.is_pointer:
-            self.follow(cast)
+            self.work.add(cast)
         elif cast.opcode == "ptrtoint":
             self.found.captured |= any(self._integer_escapes(use.user, cast) for use in cast.uses)
         elif cast.opcode != "ptrtoaddr":

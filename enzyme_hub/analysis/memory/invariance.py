@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.recurrences import induction
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Value
 
@@ -39,16 +40,9 @@ class Invariance:
 
     def _varies(self, load: inst.Load, loop: Loop) -> bool:
         """Does the value depend on the number of the iteration of `loop`, those of the loops inside it being equal?"""
-        seen: set[Value] = set()
-        work: list[Value] = [load]
-        while work:
-            value = work.pop()
-            if value in seen or loop.is_invariant(value):
-                continue
-            seen.add(value)
-            if len(seen) > LONGEST:
-                return True
-            operands = self._made_of(value, loop)
+        work: Worklist[Value] = Worklist([load])
+        for number, value in enumerate(one for one in work if not loop.is_invariant(one)):
+            operands = self._made_of(value, loop) if number < LONGEST else None
             if operands is None:
                 return True
             work.extend(operands)

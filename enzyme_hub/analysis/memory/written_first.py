@@ -19,6 +19,7 @@ from enzyme_hub.analysis.induction.trip_count import trip_count
 from enzyme_hub.base.records import record
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Block, ConstantInt, Value
+from enzyme_hub.ir.walk import PLACES, origin, uses_through
 
 LARGEST = 1 << 16
 """The bytes of a variable that are looked at one by one."""
@@ -176,7 +177,7 @@ class WrittenFirst:
         else:
             assert isinstance(i, inst.CallBase)
             said = i.arguments[2]
-            if len(i.arguments) < 4 or not _is_copy(i) or not self._is_in(variable, i.arguments[1]):
+            if len(i.arguments) < 4 or not _is_copy(i) or origin(i.arguments[1]) is not variable:
                 return 0
             pointer, length = i.arguments[1], said.value if isinstance(said, ConstantInt) else size
         everything = (1 << size) - 1
@@ -184,11 +185,6 @@ class WrittenFirst:
         if row is not None:
             return row.bits
         return everything & ~((1 << min(size, least_distance(pointer, variable))) - 1)
-
-    def _is_in(self, variable: inst.Alloca, pointer: Value) -> bool:
-        while isinstance(pointer, inst.GetElementPtr):
-            pointer = pointer.pointer
-        return pointer is variable
 
     # -- where --------------------------------------------------------------------------------------------------------------
 
@@ -243,29 +239,24 @@ class WrittenFirst:
 
 def accesses(variable: inst.Alloca) -> tuple[list[inst.Instruction], list[inst.CallBase]] | None:
     """What accesses a variable by its name, and the marks of its life; None if there are pointers to it of other kinds."""
-    found: list[inst.Instruction] = []
+    found: dict[inst.Instruction, None] = {}
     marks: list[inst.CallBase] = []
-    work: list[inst.Instruction] = [variable]
-    while work:
-        pointer = work.pop()
-        for use in pointer.uses:
-            user = use.user
-            if isinstance(user, inst.GetElementPtr) and user.type.is_pointer and user.pointer is pointer:
-                work.append(user)
-            elif isinstance(user, inst.CallBase) and (user.intrinsic or "").startswith("llvm.lifetime."):
-                marks.append(user)
-            elif _is_access(user, pointer):
-                found.append(user)
-            else:
-                return None
-    return list(dict.fromkeys(found)), marks
+    for use in uses_through(variable, PLACES):
+        user = use.user
+        if isinstance(user, inst.CallBase) and (user.intrinsic or "").startswith("llvm.lifetime."):
+            marks.append(user)
+        elif _is_access(user, use.index):
+            found[user] = None
+        else:
+            return None
+    return list(found), marks
 
 
-def _is_access(user: Value, pointer: Value) -> bool:
+def _is_access(user: Value, index: int) -> bool:
     if isinstance(user, inst.Load):
         return not user.is_volatile_or_atomic
     if isinstance(user, inst.Store):
-        return not user.is_volatile_or_atomic and user.value is not pointer
+        return not user.is_volatile_or_atomic and index == 1
     if not isinstance(user, inst.CallBase) or not (_is_copy(user) or (user.intrinsic or "").startswith("llvm.memset.")):
         return False
     volatile = user.arguments[3]

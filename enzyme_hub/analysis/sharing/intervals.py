@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 
 from enzyme_hub.analysis.flow.cfg import CFG
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Block
 
@@ -62,17 +63,13 @@ class Intervals:
     def returns_to(self, start: inst.Instruction, target: inst.Instruction) -> bool:
         """True if control may come from `start` to `target` again without a barrier."""
         assert start.block is not None
-        seen: set[Block] = set()
-        work = [(start.block, start.block.instructions.index(start) + 1)]
-        while work:
-            block, position = work.pop()
+        work = Worklist([(start.block, start.block.instructions.index(start) + 1)])
+        for block, position in work:
             for i in block.instructions[position:]:
                 if i is target:
                     return True
                 if i in self._barriers:
                     break
             else:
-                fresh = [one for one in self._cfg.succs[block] if one not in seen]
-                seen.update(fresh)
-                work += [(one, 0) for one in fresh]
+                work.extend((following, 0) for following in self._cfg.succs[block])
         return False

@@ -20,6 +20,7 @@ from enzyme_hub.analysis.memory.ordering import meets_others
 from enzyme_hub.analysis.sharing.alike import Alike
 from enzyme_hub.analysis.sharing.intervals import FIRST, Intervals
 from enzyme_hub.base.records import record
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Value
 
@@ -53,13 +54,12 @@ class KeptApart:
 
     def divided(self, arrays: Iterable[Bases], others: Iterable[Bases]) -> frozenset[Bases]:
         """Those arrays in one piece of memory each, to which nothing is added in another way: in `others`, or in what they are in."""
-        divided, work = set(arrays), list(others)
-        work += [array for array in divided if len(array) != 1]
-        while work:
-            other = work.pop()
+        divided = set(arrays)
+        work = Worklist([*others, *(array for array in divided if len(array) != 1)])
+        for other in work:
             met = {array for array in divided if any(self._alike.bases_meet(a, b) for a in array for b in other)}
             divided -= met
-            work += met
+            work.extend(met)
         return frozenset(array for array in divided if len(array) == 1)
 
 

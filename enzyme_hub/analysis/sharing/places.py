@@ -11,9 +11,11 @@ from enzyme_hub.analysis.induction.trip_count import SWAPPED, Meeting, TripCount
 from enzyme_hub.analysis.sharing.alike import Alike
 from enzyme_hub.analysis.sharing.pieces import Piece, Pieces, behind_extension, merged, uncut
 from enzyme_hub.base.records import record
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.types import IntType
 from enzyme_hub.ir.values import ConstantInt, Value
+from enzyme_hub.ir.walk import handed_on
 
 _MOST_WAYS = 8
 _ADDRESS = 64
@@ -150,22 +152,17 @@ class Places:
         inner = self._forest.loop_of(atom.block) if atom.block is not None else None
         if inner is not None and inner.contains(loop):
             return None  # it moves
-        pieces: set[Piece | None] = set()
-        seen: set[Value] = set()
-        work: list[Value] = [atom]
-        while work and None not in pieces:
-            value = work.pop()
-            if value in seen:
-                continue
-            seen.add(value)
+        pieces: set[Piece] = set()
+        work: Worklist[Value] = Worklist([atom])
+        for value in work:
             if (piece := self._pieces.of(value, False)) is not None:
                 pieces.add(piece)
-            elif isinstance(value, inst.Phi) and len(seen) < _MOST_WAYS:
-                work += [way for way, _ in value.incoming]
+            elif isinstance(value, inst.Phi) and len(work.visited) < _MOST_WAYS:
+                work.extend(handed_on(value))
             elif isinstance(value, inst.BinaryOp) and value.opcode == "add" and _is_positive(value.operand(1)):
-                work.append(value.operand(0))
+                work.add(value.operand(0))
             else:
-                pieces.add(None)
+                return None
         return pieces.pop() if len(pieces) == 1 else None
 
     def _is_rest(self, value: Value, piece: Piece) -> bool:

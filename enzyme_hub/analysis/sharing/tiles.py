@@ -15,6 +15,7 @@ from enzyme_hub.analysis.flow.dominators import DominatorTree
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.memory.addresses import Access, Addresses
 from enzyme_hub.base.records import record
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, GlobalVariable
@@ -122,13 +123,10 @@ class _Finder:
 
     def _is_fixed(self, value: Value) -> bool:
         """True if a thread computes the same value whenever it comes by."""
-        seen: set[Value] = set()
-        work = [value]
-        while work:
-            one = work.pop()
-            if one in seen or isinstance(one, (Constant, Argument)):
+        work = Worklist([value])
+        for one in work:
+            if isinstance(one, (Constant, Argument)):
                 continue
-            seen.add(one)
             if not isinstance(one, inst.Instruction):
                 return False
             if self._forest.loop_of(_block(one)) is None:
@@ -164,14 +162,11 @@ def _by_loop(found: list[Tiles], domtree: DominatorTree) -> Iterator[Tiles]:
 
 def is_computed_from(values: Iterable[Value], wanted: Set[Value]) -> bool:
     """True if one of `wanted` is among the values, or among what they are computed from without a phi in between."""
-    seen: set[Value] = set()
-    work = list(values)
-    while work:
-        value = work.pop()
+    work = Worklist(values)
+    for value in work:
         if value in wanted:
             return True
-        if isinstance(value, inst.Instruction) and value not in seen and not isinstance(value, inst.Phi):
-            seen.add(value)
+        if isinstance(value, inst.Instruction) and not isinstance(value, inst.Phi):
             work.extend(value.operands)
     return False
 

@@ -11,6 +11,7 @@ from enzyme_hub.analysis.types.evidence import ANYTHING, BYTEWISE, IN_TURN, INTE
 from enzyme_hub.analysis.types.graph import Graph
 from enzyme_hub.analysis.types.nodes import Node, array_over, find, find_shifted, leaves, nodes_in
 from enzyme_hub.base.records import record
+from enzyme_hub.base.worklist import reachable
 from enzyme_hub.ir.types import FloatType, f64
 
 
@@ -118,12 +119,7 @@ class Surroundings:
 
     def around(self, node: Node) -> set[Node]:
         """The node and the objects that it is a repeated element of."""
-        around, work = {find(node)}, [find(node)]
-        while work:
-            fresh = [outer for outer in self._outer.get(work.pop(), ()) if outer not in around]
-            around.update(fresh)
-            work.extend(fresh)
-        return around
+        return set(reachable([find(node)], lambda one: self._outer.get(one, ())))
 
     def stated(self, node: Node) -> frozenset[Kind]:
         """All that is stated of the node and of the objects that it is a repeated element of."""

@@ -7,10 +7,12 @@ from itertools import islice
 from math import gcd, lcm
 
 from enzyme_hub.analysis.types.evidence import INTEGER, POINTER, Kind
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.types import ArrayType, FloatType, IntType, PointerType, Type, VectorType
 from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantInt, ConstantSplat, ConstantWord, Value
+from enzyme_hub.ir.walk import CHOICES, MOVES, handed_on
 
 MOST_USES = 32  # looked at for what they say of the value
 
@@ -29,24 +31,15 @@ def kind_of_type(type_: Type) -> Kind | None:
 def numbers_behind(value: Value) -> dict[Value, FloatType]:
     """The numbers, with their formats, one of which a word surely is the bits of, unless it is a constant; none if it may be more."""
     found: dict[Value, FloatType] = {}
-    seen: set[Value] = set()
-    work = [value]
-    while work:
-        one = work.pop()
-        if one in seen or isinstance(one, Constant):
-            continue
-        seen.add(one)
-        if isinstance(one, inst.Phi):
-            work.extend(one.operands[::2])
-        elif isinstance(one, inst.Select):
-            work.extend(one.operands[1:])
-        elif (
-            isinstance(one, inst.Cast) and one.opcode == "bitcast" and isinstance(of := one.operand(0).type, FloatType)
-        ):
+    work = Worklist([value])
+    for number, one in enumerate(each for each in work if not isinstance(each, Constant)):
+        if number == MOST_USES or not isinstance(one, inst.Instruction):
+            return {}
+        if one.opcode in CHOICES:
+            work.extend(handed_on(one))
+        elif one.opcode == "bitcast" and isinstance(of := one.operand(0).type, FloatType):
             found[one.operand(0)] = of
         else:
-            return {}
-        if len(seen) > MOST_USES:
             return {}
     return found
 
@@ -201,16 +194,12 @@ def _unread_bytes(value: Value, size: int) -> int:
 
 def is_choice_of_constants(value: Value) -> bool:
     """True if the value is one of some integer constants, zeros or undefined values: nothing flows through it."""
-    seen, pending = {value}, [value]
-    while pending:
-        value = pending.pop()
-        if isinstance(value, (ConstantInt, ConstantWord)):
-            continue
-        if not isinstance(value, (inst.Phi, inst.Select)) or len(seen) > MOST_USES:
+    work = Worklist([value])
+    for one in work:
+        if isinstance(one, (inst.Phi, inst.Select)) and len(work.visited) <= MOST_USES:
+            work.extend(handed_on(one))
+        elif not isinstance(one, (ConstantInt, ConstantWord)):
             return False
-        choices = value.operands[::2] if isinstance(value, inst.Phi) else value.operands[1:]
-        pending.extend(choice for choice in choices if choice not in seen)
-        seen.update(choices)
     return True
 
 
@@ -236,7 +225,7 @@ def segments(flags: list[bool]) -> Iterator[tuple[int, int]]:
             start = None
 
 
-_MOVES = frozenset(("call", "extractvalue", "freeze", "insertvalue", "invoke", "load", "phi", "ret", "select", "store"))
+_MOVES = MOVES | {"call", "extractvalue", "insertvalue", "invoke", "load", "ret", "store"}
 
 
 def is_only_moved(value: Value) -> bool:

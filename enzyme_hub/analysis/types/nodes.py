@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Set
 from typing import NamedTuple
 
 from enzyme_hub.analysis.types.evidence import BYTEWISE, INTEGER, POINTER, Evidence
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir.types import FloatType
 
 
@@ -247,17 +249,23 @@ def reached(node: Node, offset: int, size: int) -> set[Node]:
     return found
 
 
-def nodes_in(node: Node) -> set[Node]:
+def parts_of(node: Node) -> list[Node]:
+    """The fields of an object, and the elements of its arrays."""
+    return [*map(find, node.children.values()), *(find(run.element) for run in node.runs.values())]
+
+
+def led_to(node: Node) -> list[Node]:
+    """The same, and what it points to."""
+    return [*([find(node.target[0])] if node.target is not None else ()), *parts_of(node)]
+
+
+def nodes_in(node: Node) -> Set[Node]:
     """The object, and all its parts."""
-    seen: set[Node] = set()
-    work = [node]
-    while work:
-        one = find(work.pop())
-        if one not in seen:
-            seen.add(one)
-            work.extend(one.children.values())
-            work.extend(run.element for run in one.runs.values())
-    return seen
+    work = Worklist([find(node)])
+    for one in work:
+        if one.children or one.runs:
+            work.extend(parts_of(one))
+    return work.visited.keys()
 
 
 def scalar_of(element: Node) -> Node | None:

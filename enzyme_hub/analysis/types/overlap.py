@@ -16,7 +16,8 @@ from enzyme_hub.analysis.types.answers import scan
 from enzyme_hub.analysis.types.apart import DEEPEST, Place, spread
 from enzyme_hub.analysis.types.evidence import INTEGER, POINTER, Kind
 from enzyme_hub.analysis.types.graph import WORD, Graph
-from enzyme_hub.analysis.types.nodes import Node, Run, find, find_shifted, leaves, placed
+from enzyme_hub.analysis.types.nodes import Node, Run, find, find_shifted, leaves, led_to, placed
+from enzyme_hub.base.worklist import reachable
 from enzyme_hub.ir.types import FloatType, f64
 
 MOST_LEAVES = 256  # of one array or field; beyond, all of them count as one place
@@ -224,18 +225,7 @@ def _are_of_two_formats(a: Node, b: Node) -> bool:
 
 def everything_behind(*nodes: Node) -> Iterator[Node]:
     """Objects, their parts, and all that pointers in them lead to, each once."""
-    seen: set[Node] = set()
-    work = list(nodes)
-    while work:
-        one = find(work.pop())
-        if one in seen:
-            continue
-        seen.add(one)
-        yield one
-        if one.target is not None:
-            work.append(one.target[0])
-        work.extend(one.children.values())
-        work.extend(run.element for run in one.runs.values())
+    return reachable(map(find, nodes), led_to)
 
 
 def all_leaves(*nodes: Node) -> Iterator[Node]:

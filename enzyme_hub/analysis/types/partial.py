@@ -26,6 +26,7 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.types import FloatType, IntType
 from enzyme_hub.ir.values import ConstantInt, Value
+from enzyme_hub.ir.walk import CHOICES, uses_through
 
 _PART, _NUMBER = 2, 4  # bytes: what is surely no value of its own beside numbers, and the smallest number of usual kind
 _WORD = 8
@@ -57,19 +58,8 @@ def moves_low_half(known: FunctionTypes, load: inst.Load) -> bool:
     """True for an integer that is read where the lower half of a number is, and only goes to where the lower half of others is."""
     if not isinstance(load.type, IntType) or not _is_low(known, load.pointer, load.type):
         return False
-    seen: set[Value] = set()
-    work: list[inst.Instruction] = [load]
-    while work:
-        one = work.pop()
-        if one in seen:
-            continue
-        seen.add(one)
-        for use in one.uses:
-            if isinstance(use.user, (inst.Phi, inst.Select)):
-                work.append(use.user)
-            elif not isinstance(use.user, inst.Store) or not _is_low(known, use.user.pointer, load.type):
-                return False
-    return True
+    users = (use.user for use in uses_through(load, CHOICES))
+    return all(isinstance(user, inst.Store) and _is_low(known, user.pointer, load.type) for user in users)
 
 
 def _is_low(known: FunctionTypes, pointer: Value, type_: IntType) -> bool:

@@ -12,8 +12,9 @@ from collections.abc import Iterator
 from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.frames import Frame
 from enzyme_hub.analysis.types.graph import Graph
-from enzyme_hub.analysis.types.nodes import Node, find, nodes_in
+from enzyme_hub.analysis.types.nodes import Node, find, led_to, nodes_in
 from enzyme_hub.analysis.types.overlap import all_leaves, has_float
+from enzyme_hub.base.worklist import reachable
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Value
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
@@ -28,22 +29,15 @@ class Reached:
     """The nodes that code outside of `equations` may reach."""
 
     def __init__(self, equations: Equations) -> None:
-        self._nodes: set[Node] = set()
-        work = [node for frames in equations.frames.of.values() for frame in frames for node in _given_away(frame)]
-        work.extend(equations.globals)
+        given = [node for frames in equations.frames.of.values() for frame in frames for node in _given_away(frame)]
+        given.extend(equations.globals)
         if equations.apart is not None:  # accesses to one are accesses to the other
-            work.extend(node for pair in equations.apart.left for node, _ in pair)
-        work.extend(_behind_unknown_steps(equations.graph))
+            given.extend(node for pair in equations.apart.left for node, _ in pair)
+        given.extend(_behind_unknown_steps(equations.graph))
         around = equations.graph.objects_around()
-        while work:
-            node = find(work.pop())
-            if node not in self._nodes:
-                self._nodes.add(node)
-                if node.target is not None:
-                    work.append(node.target[0])
-                work.extend(node.children.values())
-                work.extend(run.element for run in node.runs.values())
-                work.extend(around.get(node, ()))
+        self._nodes = frozenset(
+            reachable(map(find, given), lambda node: (*led_to(node), *map(find, around.get(node, ()))))
+        )
 
     def __contains__(self, node: Node) -> bool:
         return find(node) in self._nodes

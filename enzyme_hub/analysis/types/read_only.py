@@ -10,6 +10,7 @@ from enzyme_hub.analysis.types.answers import kinds_in
 from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.evidence import ANYTHING, INTEGER, POINTER
 from enzyme_hub.analysis.types.nodes import Node, find, nodes_in
+from enzyme_hub.base.worklist import Worklist, reachable
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Constant, Value
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
@@ -23,23 +24,15 @@ class ReadOnly:
 
     def __init__(self, equations: Equations) -> None:
         self._equations = equations
-        self._changed: set[Node] = set()
-        self._around = equations.graph.objects_around()
+        changed: set[Node] = set()
         for function, frames in equations.frames.of.items():
-            changing = [(i, pointer) for i in function.instructions for pointer in _changed_by(i)]
+            changing = [pointer for i in function.instructions for pointer in _changed_by(i)]
             for frame in frames:
                 equations.frame = frame
-                for _, pointer in changing:
-                    self._note(equations.place(pointer)[0])
-
-    def _note(self, node: Node) -> None:
-        """The object, and those that it is an element of."""
-        work = [find(node)]
-        while work:
-            one = find(work.pop())
-            if one not in self._changed:
-                self._changed.add(one)
-                work.extend(self._around.get(one, ()))
+                changed.update(equations.place(pointer)[0] for pointer in changing)
+        around = equations.graph.objects_around()
+        # An object is changed with what is an element of it.
+        self._changed = frozenset(reachable(map(find, changed), lambda one: map(find, around.get(one, ()))))
 
     def is_changed(self, node: Node) -> bool:
         """True if something in this object may be changed."""
@@ -47,20 +40,15 @@ class ReadOnly:
 
     def is_table(self, node: Node) -> bool:
         """True if nothing that can be reached from this object on is changed, or is a number."""
-        seen: set[Node] = set()
-        work = [find(node)]
-        while work:
-            one = find(work.pop())
-            if one in seen:
-                continue
-            seen.add(one)
+        work = Worklist([find(node)])
+        for one in work:
             if one in self._changed or not kinds_in(one) <= _NO_NUMBERS:
                 return False
             for part in nodes_in(one):
                 if part in self._changed:
                     return False
                 if part.target is not None:
-                    work.append(part.target[0])
+                    work.add(find(part.target[0]))
         return True
 
 

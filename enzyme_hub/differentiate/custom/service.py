@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.analysis.memory.effects import EffectsAnalysis
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.custom.forms import Layout, Place, Result
 from enzyme_hub.custom.given import CustomDerivative
 from enzyme_hub.differentiate.signature import Key, Mode
@@ -17,6 +18,7 @@ from enzyme_hub.errors import DifferentiationError, warn
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Argument, ConstantWord, Value
+from enzyme_hub.ir.walk import uses_through
 
 User = tuple[Function, Layout, Result]
 """A function of the user's and how it is called."""
@@ -96,19 +98,12 @@ def _may_be_null(function: Function, parameter: Argument) -> bool:
     list(function.instructions)  # reads the body
     if not parameter.is_used:
         return True
-    seen: set[Value] = set()
-    work: list[Value] = [parameter]
-    while work:
-        value = work.pop()
-        if value in seen:
-            continue
-        seen.add(value)
-        for use in value.uses:
+    work: Worklist[Value] = Worklist([parameter])
+    for value in work:
+        for use in uses_through(value, {"select"}):
             if _compares_with_null(use.user):
                 return True
-            if isinstance(use.user, inst.Select):
-                work.append(use.user)
-            elif isinstance(use.user, inst.CallBase):
+            if isinstance(use.user, inst.CallBase):
                 work.extend(_parameter(use.user, use.index))
     return False
 

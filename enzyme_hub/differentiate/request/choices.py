@@ -17,6 +17,7 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.clone import as_call, clone_instruction
 from enzyme_hub.ir.module import Function, GlobalVariable, function_behind
 from enzyme_hub.ir.values import Block, Value
+from enzyme_hub.ir.walk import MOVES, origins
 
 _KEPT = frozenset(("dbg",))
 
@@ -46,26 +47,12 @@ def _is_told_apart(request: inst.CallBase) -> bool:
 def _functions(chosen: Value) -> list[Function] | None:
     """The functions that a value is one of; None if it may be something else."""
     found: dict[Function, None] = {}
-    seen: set[Value] = set()
-    work = [chosen]
-    while work:
-        one = work.pop()
-        if one in seen:
-            continue
-        seen.add(one)
+    for one in origins(chosen, MOVES | inst.CASTS):
         function = function_behind(one)
-        if function is not None:
-            found[function] = None
-        elif isinstance(one, inst.Phi):
-            work.extend(value for value, _ in reversed(one.incoming))
-        elif isinstance(one, inst.Select):
-            work.extend(reversed(one.operands[1:]))
-        elif isinstance(one, (inst.Cast, inst.Freeze)):
-            work.append(one.operand(0))
-        elif (entries := _entries(one)) is not None:
-            found.update(dict.fromkeys(entries))
-        else:
+        entries = (function,) if function is not None else _entries(one)
+        if entries is None:
             return None
+        found.update(dict.fromkeys(entries))
     return list(found)
 
 

@@ -23,6 +23,7 @@ from enzyme_hub.ir.erasing import erase_call
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import FloatType, Type
 from enzyme_hub.ir.values import Argument, Value, const_float, null
+from enzyme_hub.ir.walk import PLACES, uses_through
 from enzyme_hub.languages.fortran.names import WORDS
 from enzyme_hub.languages.signatures import spelled_type
 from enzyme_hub.languages.spelling import spelled
@@ -273,11 +274,5 @@ def _read_as(leaf: Node) -> set[Kind]:
 
 def _asks_for_shape_alone(argument: Argument) -> bool:
     """True if a function only reads integers through its argument, and hands it to nobody."""
-    work: list[Value] = [argument]
-    while work:
-        for use in work.pop().users:
-            if isinstance(use, inst.GetElementPtr):
-                work.append(use)
-            elif not (isinstance(use, inst.Load) and use.type.is_int):
-                return False
-    return True
+    users = (use.user for use in uses_through(argument, PLACES))
+    return all(isinstance(user, inst.Load) and user.type.is_int for user in users)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from enzyme_hub.analysis.activity.analysis import Kind
+from enzyme_hub.base.worklist import reachable
 from enzyme_hub.differentiate.request.entries import Direction
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
@@ -14,15 +15,7 @@ from enzyme_hub.ir.values import Argument, ConstantExpr, ConstantInt, MetadataOp
 
 def marker_name(value: Value) -> str | None:
     """The marker that an operand is (`enzyme_dup`), or None."""
-    names: set[str | None] = set()
-    seen, work = {value}, [value]
-    while work:  # phis of a loop may be made of each other
-        one = work.pop()
-        sources = _sources(one)
-        if not sources:
-            names.add(_name(one))
-        work.extend(source for source in sources if source not in seen)
-        seen.update(sources)
+    names = {_name(one) for one in reachable([value], _sources) if not _sources(one)}
     return names.pop() if len(names) == 1 else None
 
 

@@ -6,21 +6,18 @@ knows the answer.
 
 from __future__ import annotations
 
-from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Value
+from enzyme_hub.ir.walk import origin
 from enzyme_hub.targets.lanes.marks import ADDS, MARK
 
 
 def add_atomically(module: Module, b: Builder, pointer: Value, number: Value) -> None:
     """memory[pointer] += number, in one piece."""
-    base = pointer
-    while isinstance(base, inst.GetElementPtr):
-        base = base.operand(0)
-    if module.target.is_own is None or isinstance(base, GlobalVariable):
+    if module.target.is_own is None or isinstance(origin(pointer), GlobalVariable):
         _add_to_adjoint(module, b, pointer, number)
     else:
         b.call(_adding(module, number.type), [pointer, number])

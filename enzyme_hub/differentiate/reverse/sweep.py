@@ -13,13 +13,14 @@ rule computes of primal values alone LLVM finds to be the same in all lanes; the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass
 from functools import cached_property
 
 from enzyme_hub import rules
 from enzyme_hub.analysis.flow.dominators import PostDominatorTree
 from enzyme_hub.analysis.flow.loops import Loop
+from enzyme_hub.base.worklist import Worklist, reachable
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.reverse import moves
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import AdjointArithmetic
@@ -447,35 +448,32 @@ def discardable(function: Function) -> set[Value]:
     adjoint of the root is zero, but its partial may be infinite or NaN; there the product must be zero all the same.
     The sums that an iteration returns are all wanted.
     """
-    found: dict[Value, None] = {}
     returns_sums = is_iteration(function)
-    work = [v for i in function.instructions if not (returns_sums and i.opcode == "insertvalue") for v in _discarded(i)]
-    while work:
-        value = work.pop()
-        if isinstance(value, inst.Instruction) and value not in found and value.opcode not in ("phi", "load"):
-            found[value] = None
-            work.extend(value.operands)
+    users = (i for i in function.instructions if not (returns_sums and i.opcode == "insertvalue"))
+    found = dict.fromkeys(reachable(_in_vain(v for i in users for v in _discarded(i)), lambda i: _in_vain(i.operands)))
     if not found:
         return set()
     postdominators = PostDominatorTree(function, returning=True)
 
-    def keeps(user: inst.Instruction, value: Value) -> bool:
+    def keeps(user: inst.Instruction, value: inst.Instruction) -> bool:
         """True if the user, which is not itself in vain, needs the value for a result whenever the value is computed."""
         if user in found or user.opcode in ("phi", "icmp", "fcmp"):
             return False
         if value in _discarded(user) and not (returns_sums and user.opcode == "insertvalue"):
             return False
-        assert isinstance(value, inst.Instruction) and user.block is not None and value.block is not None
+        assert user.block is not None and value.block is not None
         return postdominators.dominates(user.block, value.block)
 
-    kept = [v for v in found if any(keeps(use.user, v) for use in v._uses)]
-    while kept:  # what also goes elsewhere is computed for that
-        value = kept.pop()
-        if value in found:
-            del found[value]
-            assert isinstance(value, inst.Instruction)
-            kept.extend(operand for operand in value.operands if operand in found and keeps(value, operand))
+    kept = Worklist(v for v in found if any(keeps(use.user, v) for use in v._uses))
+    for value in kept:  # what also goes elsewhere is computed for that
+        del found[value]
+        kept.extend(operand for operand in _in_vain(value.operands) if operand in found and keeps(value, operand))
     return set(found)
+
+
+def _in_vain(values: Iterable[Value]) -> Iterator[inst.Instruction]:
+    """What may be computed in vain."""
+    return (v for v in values if isinstance(v, inst.Instruction) and v.opcode not in ("phi", "load"))
 
 
 def _discarded(i: inst.Instruction) -> tuple[Value, ...]:

@@ -7,6 +7,7 @@ called, in the frame of the request: it may throw what the request's caller catc
 
 from __future__ import annotations
 
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.differentiate.deferred import DEFER
 from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.byval import by_value
@@ -87,20 +88,15 @@ def _fill(made: Function, derivative: Function, runtime: Runtime, defers: bool) 
 
 def may_stop(derivative: Function) -> tuple[bool, set[str]]:
     """Whether a derivative may stop for another reason than memory; and through which functions it gets what it has to give back."""
-    seen, work = {derivative}, [derivative]
-    held: set[str] = set()
-    stops = False
-    while work:
-        for i in work.pop().instructions:
-            callee: Value | None = i.called_function if isinstance(i, inst.CallBase) else None
-            if not isinstance(callee, Function) or callee in seen:
-                continue
-            seen.add(callee)
-            name = (callee.name or "").partition(".")[0]
-            if name in TAKERS or name == DEFER:
-                held.add(name)
-            is_native = callee.is_declaration and name.startswith(_NATIVE) and not name.startswith(_QUIET)
-            stops = stops or name in _ENDS or is_native
-            if callee.is_read and not callee.is_declaration:  # what nobody has read is nothing of ours
-                work.append(callee)
-    return stops, held
+    work = Worklist([derivative])
+    for one in work:
+        if one is derivative or (one.is_read and not one.is_declaration):  # what nobody has read is nothing of ours
+            called = (i.called_function for i in one.instructions if isinstance(i, inst.CallBase))
+            work.extend(callee for callee in called if callee is not None)
+    names = {one: (one.name or "").partition(".")[0] for one in work.visited if one is not derivative}
+    held = {name for name in names.values() if name in TAKERS or name == DEFER}
+    stops = (
+        name in _ENDS or (one.is_declaration and name.startswith(_NATIVE) and not name.startswith(_QUIET))
+        for one, name in names.items()
+    )
+    return any(stops), held

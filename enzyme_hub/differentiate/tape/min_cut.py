@@ -16,6 +16,7 @@ from collections.abc import Callable, Hashable, Iterable
 from typing import Generic, TypeVar
 
 from enzyme_hub.base.records import record
+from enzyme_hub.base.worklist import Worklist
 
 REACH = 40
 _NEVER = float("inf")
@@ -94,19 +95,18 @@ def _cut(roots: list[V], needed: dict[V, Costs[V]], between: dict[V, Costs[V]]) 
     """The values of one region to compute again."""
     network = _Network()
     nodes: dict[V, int] = {}  # `v is needed`; the node after it is `v is computed`
+    work: Worklist[V] = Worklist()
 
     def node(v: V) -> int:
         if v not in nodes:
             nodes[v] = network.add_node()
             network.add_node()
-            work.append(v)
+            work.add(v)
         return nodes[v]
 
-    work: list[V] = []
     for v in roots:
         network.connect(_SOURCE, node(v), _NEVER)
-    while work:
-        v = work.pop()
+    for v in work:
         ways = needed[v] if v in needed else between[v]
         network.connect(nodes[v], nodes[v] + 1, ways.save)
         network.connect(nodes[v] + 1, _SINK, ways.compute)

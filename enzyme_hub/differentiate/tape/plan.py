@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 
 from enzyme_hub.analysis.flow.loops import Loop
 from enzyme_hub.base.records import record
+from enzyme_hub.base.worklist import Worklist, postorder
 from enzyme_hub.differentiate.tape.layout import Tape
 from enzyme_hub.differentiate.tape.min_cut import Costs, recomputed
 from enzyme_hub.differentiate.tape.sunk import Sunk
@@ -27,6 +28,7 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.clone import clone_instruction
 from enzyme_hub.ir.module import GlobalVariable
 from enzyme_hub.ir.values import Argument, Block, Constant, MetadataOperand, Value
+from enzyme_hub.ir.walk import origin
 
 # Rough costs in floating-point additions, as measured on loops (`bench/suite.py`): a division takes long, a value saved
 # is written once and read once through memory, and addresses and counts run along with the loop.
@@ -190,19 +192,17 @@ class Storage:
 
     def _choose(self) -> tuple[dict[Value, None], list[Value]]:
         """The values needed that are not there, and those that are."""
-        work = list(dict.fromkeys(lookup.target for lookup in self.lookups))
-        self._recompute = recomputed(work, self._ways)
+        targets = list(dict.fromkeys(lookup.target for lookup in self.lookups))
+        self._recompute = recomputed(targets, self._ways)
         needed: dict[Value, None] = {}
         used = []
-        while work:
-            value = work.pop()
-            if value in needed:
-                continue
+        work = Worklist(targets)
+        for value in work:
             if self._is_free(value):
                 used.append(value)
-                continue
-            needed[value] = None
-            work.extend(self.operands(value))
+            else:
+                needed[value] = None
+                work.extend(self.operands(value))
         self._shorten(needed)
         return needed, used
 
@@ -267,19 +267,11 @@ class Storage:
 
     def _operands_first(self, needed: Iterable[Value]) -> list[Value]:
         """The values that are computed again, each after its operands."""
-        done: dict[Value, None] = {}
-        work = [v for v in needed if v in self._recompute]
-        opened: set[Value] = set()
-        while work:
-            value = work[-1]
-            if value in done:
-                work.pop()
-            elif value in opened:
-                done[work.pop()] = None
-            else:
-                opened.add(value)
-                work.extend(v for v in self.operands(value) if v in self._recompute and v not in opened)
-        return list(done)
+
+        def again(values: Iterable[Value]) -> list[Value]:
+            return [v for v in values if v in self._recompute][::-1]
+
+        return list(postorder(again(needed), lambda value: again(self.operands(value))))
 
     def _operation(self, value: Value) -> tuple[tuple[Value, ...], float, Recipe | None] | None:
         """(operands, cost, recipe) if the value can be had again in the reverse sweep without being saved."""
@@ -300,14 +292,10 @@ class Storage:
 
     def _is_of_table(self, load: inst.Load) -> bool:
         """True for what is read from a short constant table."""
-        pointer = load.pointer
-        while isinstance(pointer, inst.GetElementPtr):
-            pointer = pointer.pointer
-        return (
-            isinstance(pointer, GlobalVariable)
-            and pointer.is_constant_data
-            and self.tape.size(pointer.value_type) <= LONGEST_TABLE
-        )
+        table = origin(load.pointer)
+        if not isinstance(table, GlobalVariable) or not table.is_constant_data:
+            return False
+        return self.tape.size(table.value_type) <= LONGEST_TABLE
 
     # -- resolving -------------------------------------------------------------------------------------------------------
 
@@ -374,17 +362,17 @@ class Resolver:
 
     def value(self, target: Value) -> Value:
         memo = self._chain.memo
-        work = [target]  # no recursion: what is computed again may be long
-        while work:
-            value = work[-1]
-            if not self._is_known(value):
-                missing = [v for v in self._operands(value) if not self._is_known(v)]
-                if missing:
-                    work.extend(missing)
-                    continue
-                memo[value] = self._bring(value)
-            work.pop()
+        if not self._is_known(target):
+            for value in postorder([target], self._missing):  # no recursion: what is computed again may be long
+                if not self._is_known(value):
+                    memo[value] = self._bring(value)
         return target if isinstance(target, (Constant, MetadataOperand)) else memo[target]
+
+    def _missing(self, value: Value) -> list[Value]:
+        """What is brought first."""
+        if self._is_known(value):
+            return []
+        return [v for v in self._operands(value) if not self._is_known(v)][::-1]
 
     def _is_known(self, value: Value) -> bool:
         return value in self._chain.memo or isinstance(value, (Constant, MetadataOperand))

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from enzyme_hub.analysis.flow.loops import Loop
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Block, Value
 
@@ -50,9 +51,8 @@ class Sunk:
     def add(self, values: Iterable[Value]) -> bool:
         """Let these values be computed, and all that they are computed from. True if they were not yet."""
         before = len(self._values)
-        work = list(values)
-        while work:
-            value = work.pop()
+        work = Worklist(values)
+        for value in work:
             if value in self._values or value not in self._home or not isinstance(value, inst.Instruction):
                 continue
             self._values.add(value)
