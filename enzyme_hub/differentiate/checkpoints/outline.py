@@ -16,6 +16,7 @@ from collections.abc import Container, Iterator, Sequence
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.trip_count import trip_count
 from enzyme_hub.analysis.memory.alias import PointerInfo
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.differentiate.checkpoints.names import LOOP, STEP
 from enzyme_hub.differentiate.checkpoints.numbered import is_address, number_pointers
 from enzyme_hub.differentiate.dead_ends import is_lifetime, take_dead_ends
@@ -311,11 +312,11 @@ def _own_variables(function: Function, blocks: Container[Block]) -> list[inst.Al
 
 def _users_of_places(variable: inst.Alloca, blocks: Container[Block]) -> Iterator[inst.Instruction]:
     """The users of a variable, and of places in it that are computed outside of the loop."""
-    work: list[inst.Instruction] = [variable]
-    while work:
-        for user in work.pop().users:
+    work = Worklist[inst.Instruction]([variable])
+    for place in work:
+        for user in place.users:
             if is_place_beside(user) and user.block not in blocks:
-                work.append(user)
+                work.add(user)
             else:
                 yield user
 
