@@ -13,6 +13,7 @@ from enzyme_hub.analysis.flow.dominators import PostDominatorTree
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.base.records import record
+from enzyme_hub.base.worklist import reachable
 from enzyme_hub.differentiate.fused.names import is_iteration, sums_of
 from enzyme_hub.differentiate.fused.stored import Places
 from enzyme_hub.ir import instructions as inst
@@ -66,13 +67,8 @@ def only_adds(phi: inst.Phi, loop: Loop) -> bool:
     """True if each iteration hands on the sum plus a number, once: the adjoint of the sum is the same in all of them."""
     latch = loop.latch
     assert latch is not None
-    made: set[Value] = {phi}
-    work: list[Value] = [phi]
-    while work:
-        for user in work.pop().users:
-            if user.block in loop.blocks and user not in made:
-                made.add(user)
-                work.append(user)
+    start: list[Value] = [phi]
+    made = set(reachable(start, lambda value: (user for user in value.users if user.block in loop.blocks)))
     return phi.incoming_from(latch) in made and all(
         _adds_once(i, made) for i in made if i is not phi and isinstance(i, inst.Instruction)
     )
