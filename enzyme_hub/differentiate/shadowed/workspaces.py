@@ -23,6 +23,7 @@ from dataclasses import dataclass, field
 
 from enzyme_hub.analysis.memory.addresses import Access, Addresses, Place, is_set_here, loads_of_copy
 from enzyme_hub.analysis.types.evidence import POINTER
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.differentiate.shadowed.blocks import stay
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
@@ -173,10 +174,8 @@ class _Collector:
 
     def _add(self, slot: _Slot, place: Place, store: inst.Store, lane: int) -> bool:
         """Note where a pointer that is stored comes from. False if that is not known."""
-        work: list[_Part] = [(store.value, lane, True)]
-        seen = {work[0]}
-        while work:
-            one, lane, as_it_is = work.pop()
+        work = Worklist[_Part]([(store.value, lane, True)])
+        for one, lane, as_it_is in work:
             inner: Iterable[_Part] | None
             if isinstance(one, ConstantWord) or _is_last_address(one):
                 continue
@@ -197,9 +196,7 @@ class _Collector:
                 inner = self._parts(one, lane, as_it_is)
             if inner is None:
                 return False
-            fresh = [part for part in inner if part not in seen]
-            seen.update(fresh)
-            work.extend(fresh)
+            work.extend(inner)
         return True
 
     def _parts(self, one: Value, lane: int, as_it_is: bool) -> list[_Part] | None:
@@ -281,20 +278,16 @@ def _connected(slots: Mapping[Place, _Slot]) -> Iterator[list[Place]]:
         for other in (*slot.made, *slot.taken):
             near[place].add(other)
             near[other].add(place)
-    seen: set[object] = set()
+    work = Worklist[object]()
     for place in slots:
-        if place in seen:
-            continue
-        work, members = [place], []
-        seen.add(place)
-        while work:
-            one = work.pop()
+        work.add(place)
+        members = []
+        for one in work:
+            work.extend(near[one])
             if isinstance(one, Place):
                 members.append(one)
-            fresh = near[one] - seen
-            seen |= fresh
-            work.extend(fresh)  # type: ignore[arg-type]
-        yield sorted(members, key=lambda slot: (slot.variable.name or "", slot.offset or 0))
+        if members:
+            yield sorted(members, key=lambda slot: (slot.variable.name or "", slot.offset or 0))
 
 
 def _pointers_moved(addresses: Addresses, access: Access) -> list[tuple[Place, int]]:
