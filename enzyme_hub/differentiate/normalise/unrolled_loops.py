@@ -31,6 +31,7 @@ from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.recurrences import Evolutions
 from enzyme_hub.analysis.memory.effects import by_attributes
 from enzyme_hub.base.records import record
+from enzyme_hub.base.worklist import reachable
 from enzyme_hub.differentiate.normalise.loop_equivalence import COMMUTATIVE, is_equal, may_write
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.erasing import drop_unreachable
@@ -461,15 +462,9 @@ def _ends_at_bound(loop: Loop, counters: dict[inst.Phi, inst.Instruction]) -> bo
 
 def _computed_from(values: Iterable[Value], body: _Body) -> Iterator[inst.Instruction]:
     """The instructions of the body, what is carried with what they lead to left out, from which values are computed."""
-    seen: set[Value] = set()
-    work = list(values)
-    while work:
-        value = work.pop()
-        if body.has(value) and value not in seen:
-            seen.add(value)
-            yield value
-            if not body.is_carried(value):
-                work.extend(value.operands)
+    return reachable(
+        filter(body.has, values), lambda one: filter(body.has, () if body.is_carried(one) else one.operands)
+    )
 
 
 def _step_of(phi: inst.Phi, following: inst.Instruction) -> int | None:
