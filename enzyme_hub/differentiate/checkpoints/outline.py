@@ -259,9 +259,7 @@ class Outlining:
         for number, (source, target) in enumerate(self.exits):
             ends.append((self._end_of_loop(step, state, number, (source, target), brought), source, target))
         for end, source, target in ends:
-            for index, operand in enumerate(source.terminator.operands):
-                if operand is target:
-                    source.terminator.set_operand(index, end)
+            source.terminator.replace_operand(target, end)
         use_what_is_brought(self.function, self.blocks, start.block, self.phis, brought, self.again, self.own)
         start.branch(self.loop.header)
 

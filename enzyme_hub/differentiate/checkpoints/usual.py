@@ -166,7 +166,7 @@ class _Separation:
         b.branch(self.loop.header)
         for source in (before, self.blocks.get(latch)):
             if source is not None:
-                redirect(source, self.loop.header, header)
+                source.terminator.replace_operand(self.loop.header, header)
 
     def _leave(self, source: Block, target: Block) -> Block | None:
         """An exit to a block to which copies lead, too: the loop gets one of its own."""
@@ -181,7 +181,7 @@ class _Separation:
                 phi.add_incoming(Builder(own).phi(phi.type, [(value, source)]), own)
         if own is not None:
             Builder(own).branch(target)
-            redirect(source, target, own)
+            source.terminator.replace_operand(target, own)
         return own
 
     def _lead_to_copies(self) -> None:
@@ -195,7 +195,7 @@ class _Separation:
                 for phi, original in zip(copy.phis, block.phis, strict=True):
                     assert isinstance(phi, inst.Phi) and isinstance(original, inst.Phi)
                     phi.add_incoming(original.incoming_from(source), edge)
-                redirect(source, block, edge)
+                source.terminator.replace_operand(block, edge)
                 self.edges[edge] = source
 
     def _bring_values(self) -> None:
@@ -224,10 +224,3 @@ class _Separation:
             for i, index, place in uses:
                 i.set_operand(index, brought.at_end(place))
         hand_on_pointers(region)
-
-
-def redirect(block: Block, target: Block, new: Block) -> None:
-    """Let each edge from `block` to `target` go to `new`."""
-    for index, operand in enumerate(block.terminator.operands):
-        if operand is target:
-            block.terminator.set_operand(index, new)

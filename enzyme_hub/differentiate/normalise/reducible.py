@@ -83,18 +83,10 @@ def _dispatch(entries: list[Block]) -> None:
             for phi, through in passed.items():
                 assert isinstance(phi, inst.Phi)
                 through.add_incoming(phi.incoming_from(predecessor) if phi.block is entry else null(phi.type), edge)
-            _redirect(predecessor, entry, edge)
+            predecessor.terminator.replace_operand(entry, edge)
     for phi, through in passed.items():
         through.name = phi.name
         phi.replace_all_uses_with(through)
         phi.erase()
     numbers = [(const_int(types.i32, number), entry) for number, entry in enumerate(entries)]
     Builder(header).switch(target, entries[0], numbers[1:])
-
-
-def _redirect(block: Block, target: Block, new: Block) -> None:
-    """Let each edge from `block` to `target` go to `new`."""
-    terminator = block.terminator
-    for index, operand in enumerate(terminator.operands):
-        if operand is target:
-            terminator.set_operand(index, new)

@@ -208,9 +208,7 @@ class _Body:
             end.insert(len(end.instructions), i)
         for block in end.successors:
             for phi in block.phis:
-                for index, operand in enumerate(phi.operands):
-                    if operand is self.latch:
-                        phi.set_operand(index, end)
+                phi.replace_operand(self.latch, end)
         drop_unreachable(self.header.function.entry, self.blocks)
 
     def _add_plainly(self, blocks: list[Block]) -> None:
