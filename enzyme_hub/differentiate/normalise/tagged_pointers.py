@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence, Set
 
 from enzyme_hub.base.worklist import Worklist, reachable
-from enzyme_hub.differentiate.normalise.words import Parameter, also_where_handed, is_handed, uses_through
+from enzyme_hub.differentiate.normalise.words import Parameter, also_where_handed, is_handed, uses_of_word
 from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -82,7 +82,7 @@ def _is_pointer(user: inst.Instruction) -> bool:
 
 def _is_followed(argument: Argument) -> bool:
     """True for an integer that is an address, maybe with marks, and read or written through."""
-    pointers = (use.user for use in uses_through(argument, _passes_on) if _is_pointer(use.user))
+    pointers = (use.user for use in uses_of_word(argument, _passes_on) if _is_pointer(use.user))
     return any(isinstance(user, (inst.Load, inst.Store)) and user.pointer is p for p in pointers for user in p.users)
 
 
@@ -101,7 +101,7 @@ def _pointer_words(functions: list[Function], given: set[Parameter]) -> set[Para
     addresses, and are stored."""
 
     def is_address(argument: Argument, found: Set[Parameter]) -> bool:
-        return any(_is_pointer(use.user) or is_handed(use, found) for use in uses_through(argument, _passes_on)) or (
+        return any(_is_pointer(use.user) or is_handed(use, found) for use in uses_of_word(argument, _passes_on)) or (
             (argument.function, argument.index) in given and _is_stored(argument)
         )
 
@@ -204,7 +204,7 @@ def _is_handed_on(word: Value) -> bool:
         _is_pointer(use.user)
         or (isinstance(use.user, inst.Store) and use.index == 0)
         or (isinstance(use.user, inst.CallBase) and use.user.intrinsic is None)
-        for use in uses_through(word, _passes_on)
+        for use in uses_of_word(word, _passes_on)
     )
 
 

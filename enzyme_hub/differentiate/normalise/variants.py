@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence, Set
 from typing import TypeGuard
 
-from enzyme_hub.differentiate.normalise.words import Parameter, also_where_handed, is_handed, uses_through
+from enzyme_hub.differentiate.normalise.words import Parameter, also_where_handed, is_handed, uses_of_word
 from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -92,7 +92,7 @@ def _used(words: Sequence[Parameter], is_use: Test, passes_on: Test) -> set[Para
 
 
 def _reaches(word: Value, is_use: Test, passes_on: Test, found: Set[Parameter] = frozenset()) -> bool:
-    return any(is_use(use.user) or is_handed(use, found) for use in uses_through(word, passes_on))
+    return any(is_use(use.user) or is_handed(use, found) for use in uses_of_word(word, passes_on))
 
 
 def _with_numbers(function: Function, indices: Sequence[int]) -> Function:

@@ -12,7 +12,7 @@ from enzyme_hub.ir.values import Argument, Use, Value
 Parameter = tuple[Function, int]
 
 
-def uses_through(word: Value, passes_on: Callable[[inst.Instruction], bool]) -> Iterator[Use]:
+def uses_of_word(word: Value, passes_on: Callable[[inst.Instruction], bool]) -> Iterator[Use]:
     """The uses of a word, and of what instructions that pass it on make of it."""
     work = Worklist([word])
     for one in work:
