@@ -218,6 +218,11 @@ class Function(GlobalValue):
         for block in self.blocks:
             yield from block.instructions
 
+    @property
+    def returned(self) -> list[Value]:
+        """What it may return."""
+        return [o for block in self.blocks for o in block.terminator.operands if block.terminator.opcode == "ret"]
+
     def add_block(self, name: str | None = None) -> Block:
         block = Block(self, name)
         self.blocks.append(block)

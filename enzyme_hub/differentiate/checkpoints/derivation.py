@@ -58,11 +58,7 @@ class _Writer:
 
     def _primals(self, function: Function) -> list[Argument]:
         """The arguments of a function of the derivative that are those of the loop."""
-        found, position = [], 0
-        for kind in self.key.kinds:
-            found.append(function.arguments[position])
-            position += 1 + self.key.width * kind.has_shadow
-        return found
+        return [function.arguments[position] for position in self.key.places[:-1]]
 
     def forward(self, noted: Function, limit: int) -> None:
         """begin; do { step; } while (noted iteration); end. Before that come iterations with a tape."""
@@ -99,7 +95,7 @@ class _Writer:
         room = self._call(b, "room", run, self._tape_size(taped), result=types.ptr)
         b.branch_if(b.compare("icmp", "eq", room, null(types.ptr)), again, tape)
         b = Builder(tape)
-        result: Value = b.call(taped.augmented, list(augmented.arguments[_operands(self.key, STEPS_OWN) :]))
+        result: Value = b.call(taped.augmented, list(augmented.arguments[self.key.places[STEPS_OWN] :]))
         assert taped.primal_position is not None
         if taped.tape_position is not None:
             b.store(b.extract_value(result, taped.tape_position), room, 1)
@@ -114,7 +110,7 @@ class _Writer:
         """back; while (what comes next) { iterations, or the derivative of one }; done"""
         reverse = self.made.reverse
         primals = self._primals(reverse)
-        own = reverse.arguments[_operands(self.key, STEPS_OWN) : self.key.operand_count]
+        own = reverse.arguments[self.key.places[STEPS_OWN] : self.key.operand_count]
         run = Argument(types.ptr, "tape", reverse, len(reverse.arguments), ())
         reverse.arguments.append(run)
         reverse.value_type = types.function(types.void, tuple(a.type for a in reverse.arguments))
@@ -160,8 +156,3 @@ class _Writer:
         self.environment.tapes.reverses[call] = taped
         b.branch(ask)
         return Builder(done)
-
-
-def _operands(key: Key, count: int) -> int:
-    """The operands of a derivative that are the first arguments, and their shadows."""
-    return sum(1 + key.width * kind.has_shadow for kind in key.kinds[:count])

@@ -48,15 +48,11 @@ def _returns_address(function: Function) -> bool:
         operands = word.operands if isinstance(word, (inst.Phi, inst.Select)) else ()
         return [one for one in operands if one.type is types.i64]
 
-    words = list(reachable(_returned(function), choices))
+    words = list(reachable(function.returned, choices))
     return any(isinstance(word, inst.Cast) and word.opcode == "ptrtoint" for word in words) or (
         any(isinstance(word, inst.Load) for word in words)
         and any(_is_followed(user) for user in function.users if _calls(user, function))
     )
-
-
-def _returned(function: Function) -> list[Value]:
-    return [o for b in function.blocks if isinstance(b.terminator, inst.Return) for o in b.terminator.operands]
 
 
 def _calls(user: inst.Instruction, function: Function) -> bool:
@@ -84,7 +80,7 @@ def _origins(function: Function) -> list[inst.Instruction]:
         return [one for one in values if isinstance(one, inst.Instruction) and one.type.holds_pointer]
 
     found = reachable(
-        pointers(_returned(function)), lambda one: pointers(one.operands) if isinstance(one, _JOINS) else []
+        pointers(function.returned), lambda one: pointers(one.operands) if isinstance(one, _JOINS) else []
     )
     return [one for one in found if not isinstance(one, _JOINS)]
 

@@ -220,7 +220,7 @@ class _Collector:
         if isinstance(what, SamePointer):
             return [(one.arguments[what.pointer], lane, as_it_is)]
         if isinstance(what, Call) and one.type is what.function.return_type:
-            return [(value, lane, as_it_is) for value in _returned(what.function)]
+            return [(value, lane, as_it_is) for value in what.function.returned]
         return None
 
     def _places_read(self, pointer: Value, other: Value, variable: GlobalVariable) -> list[Place]:
@@ -398,10 +398,6 @@ def _family(value: inst.CallBase) -> str | None:
     if isinstance(made, Allocation) and made.result is None and made.free in FAMILIES:
         return made.free
     return made.free if isinstance(made, Reallocation) and made.free in FAMILIES else None
-
-
-def _returned(function: Function) -> Iterator[Value]:
-    return (o for block in function.blocks for o in block.terminator.operands if block.terminator.opcode == "ret")
 
 
 def may_hold_pointers(variable: GlobalVariable) -> bool:
