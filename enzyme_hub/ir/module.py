@@ -218,6 +218,11 @@ class Function(GlobalValue):
         for block in self.blocks:
             yield from block.instructions
 
+    def set_type(self, result: Type | None = None) -> None:
+        """Let its type be that of the arguments that it has now. It returns what it did, or `result`."""
+        parameters = tuple(argument.type for argument in self.arguments)
+        self.value_type = types.function(result or self.value_type.result, parameters)
+
     @property
     def returned(self) -> list[Value]:
         """What it may return."""

@@ -84,7 +84,7 @@ class _Writer:
         self._call(b, "end", run)
         b.ret(run)
         self.made.tape_type, self.made.tape_position = types.ptr, 0
-        augmented.value_type = types.function(types.ptr, tuple(a.type for a in augmented.arguments))
+        augmented.set_type(types.ptr)
 
     def _keep_tapes(self, b: Builder, taped: SplitDerivative, run: Value, again: Block, done: Block) -> None:
         """while (there is room for a tape) keep that of the next iteration"""
@@ -113,7 +113,7 @@ class _Writer:
         own = reverse.arguments[self.key.places[STEPS_OWN] : self.key.operand_count]
         run = Argument(types.ptr, "tape", reverse, len(reverse.arguments), ())
         reverse.arguments.append(run)
-        reverse.value_type = types.function(types.void, tuple(a.type for a in reverse.arguments))
+        reverse.set_type(types.void)
         entry, ask, again, back, done = (reverse.add_block() for _ in range(5))
         b = Builder(entry)
         self._call(b, "back", run)

@@ -105,7 +105,7 @@ class Notes:
         for argument in copy.arguments:
             argument.attributes = _passed(argument.attributes)
         copy.arguments.append(Argument(types.ptr, "run", copy, len(copy.arguments), ()))
-        copy.value_type = types.function(copy.value_type.result, tuple(a.type for a in copy.arguments))
+        copy.set_type()
         copy.module.memo(Notes)[copy] = mapping
         return copy
 

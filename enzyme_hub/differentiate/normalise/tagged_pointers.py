@@ -11,7 +11,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence, Set
 
 from enzyme_hub.base.worklist import Worklist, reachable
-from enzyme_hub.differentiate.normalise.words import Parameter, also_where_handed, is_handed, uses_of_word
+from enzyme_hub.differentiate.normalise.words import (
+    Parameter,
+    also_where_handed,
+    call_copy,
+    is_handed,
+    uses_of_word,
+)
 from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -126,7 +132,7 @@ def _with_pointers(function: Function, indices: set[int]) -> Function:
         word.insert_before(copy.entry.instructions[0])
     for i in copy.instructions:
         i.debug_records = ()  # they name the parameters as they were
-    copy.value_type = types.function(copy.value_type.result, tuple(a.type for a in copy.arguments))
+    copy.set_type()
     return copy
 
 
@@ -139,20 +145,7 @@ def _call_copy(call: inst.Call, copy: Function) -> None:
             argument.insert_before(call)
             attributes[index] = ()
         arguments.append(argument)
-    made = inst.Call(
-        copy.value_type,
-        copy,
-        arguments,
-        flags=call.flags,
-        calling_convention=call.calling_convention,
-        result_attributes=call.result_attributes,
-        argument_attributes=attributes,
-        attributes=call.attributes,
-    )
-    made.attachments, made.debug_records = call.attachments, call.debug_records
-    made.insert_before(call)
-    call.replace_all_uses_with(made)
-    call.erase()
+    call_copy(call, copy, arguments, attributes)
 
 
 # -- vectors of words -------------------------------------------------------------------------------------------------------

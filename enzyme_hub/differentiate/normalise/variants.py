@@ -10,7 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence, Set
 from typing import TypeGuard
 
-from enzyme_hub.differentiate.normalise.words import Parameter, also_where_handed, is_handed, uses_of_word
+from enzyme_hub.differentiate.normalise.words import (
+    Parameter,
+    also_where_handed,
+    call_copy,
+    is_handed,
+    uses_of_word,
+)
 from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -101,7 +107,7 @@ def _with_numbers(function: Function, indices: Sequence[int]) -> Function:
     words = [copy.arguments[index] for index in indices]
     for word in words:
         copy.arguments.append(Argument(NUMBERS[word.type], None, copy, len(copy.arguments), ()))
-    copy.value_type = types.function(copy.value_type.result, tuple(a.type for a in copy.arguments))
+    copy.set_type()
     _Numbers(copy, dict(zip(words, copy.arguments[-len(words) :], strict=True))).read()
     return copy
 
@@ -111,20 +117,8 @@ def _call_copy(call: inst.Call, copy: Function, indices: Sequence[int]) -> None:
     numbers = [inst.Cast("bitcast", call.arguments[index], NUMBERS[call.arguments[index].type]) for index in indices]
     for number in numbers:
         number.insert_before(call)
-    made = inst.Call(
-        copy.value_type,
-        copy,
-        [*call.arguments, *numbers],
-        flags=call.flags,
-        calling_convention=call.calling_convention,
-        result_attributes=call.result_attributes,
-        argument_attributes=[*call.argument_attributes, *(() for _ in numbers)],
-        attributes=call.attributes,
-    )
-    made.attachments, made.debug_records = call.attachments, call.debug_records
-    made.insert_before(call)
-    call.replace_all_uses_with(made)
-    call.erase()
+    attributes = (*call.argument_attributes, *(() for _ in numbers))
+    call_copy(call, copy, [*call.arguments, *numbers], attributes)
 
 
 # -- in a function ----------------------------------------------------------------------------------------------------------

@@ -39,3 +39,23 @@ def also_where_handed(words: Sequence[Parameter], is_one: Callable[[Argument, Se
     }:
         found |= fresh
     return found
+
+
+def call_copy(
+    call: inst.Call, copy: Function, arguments: Sequence[Value], attributes: Sequence[tuple[str, ...]]
+) -> None:
+    """Call the copy of a function with these arguments in the place of a call of the function."""
+    made = inst.Call(
+        copy.value_type,
+        copy,
+        arguments,
+        flags=call.flags,
+        calling_convention=call.calling_convention,
+        result_attributes=call.result_attributes,
+        argument_attributes=attributes,
+        attributes=call.attributes,
+    )
+    made.attachments, made.debug_records = call.attachments, call.debug_records
+    made.insert_before(call)
+    call.replace_all_uses_with(made)
+    call.erase()
