@@ -92,7 +92,7 @@ class Pieces:
     def _is_only_bound(self, variable: inst.Alloca, call: inst.CallBase) -> bool:
         """True if a variable has what the call writes there, or less of it in an upper bound, where the call has been made."""
         for user in variable.users:
-            if user is call or isinstance(user, inst.Load) or _is_lifetime(user):
+            if user is call or isinstance(user, inst.Load) or inst.is_lifetime(user):
                 continue
             if not isinstance(user, inst.Store) or user.pointer is not variable:
                 return False
@@ -166,7 +166,3 @@ def uncut(atom: Atom) -> Atom:
     if isinstance(atom, Extended) and atom.opcode == "trunc":
         return atom.inner.only_atom or atom
     return atom
-
-
-def _is_lifetime(i: inst.Instruction) -> bool:
-    return isinstance(i, inst.CallBase) and (i.intrinsic or "").startswith("llvm.lifetime.")

@@ -19,7 +19,7 @@ from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.differentiate.checkpoints.names import LOOP, STEP
 from enzyme_hub.differentiate.checkpoints.numbered import is_address, number_pointers
-from enzyme_hub.differentiate.dead_ends import is_lifetime, take_dead_ends
+from enzyme_hub.differentiate.dead_ends import take_dead_ends
 from enzyme_hub.differentiate.outlining import (
     compute_again,
     is_place_beside,
@@ -302,7 +302,7 @@ def _own_variables(function: Function, blocks: Container[Block]) -> list[inst.Al
     for i in function.entry.instructions:
         if isinstance(i, inst.Alloca) and i.is_used and isinstance(i.count, ConstantInt):
             users = list(_users_of_places(i, blocks))
-            lives = {(user.intrinsic or "").split(".")[2] for user in users if is_lifetime(user)}
+            lives = {(user.intrinsic or "").split(".")[2] for user in users if inst.is_lifetime(user)}
             if len(lives) == 2 and all(user.block in blocks for user in users):
                 found.append(i)
     return found
