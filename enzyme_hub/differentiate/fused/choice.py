@@ -151,9 +151,7 @@ class Choice:
 
     def _handed_on(self, loop: Loop, sums: tuple[inst.Phi, ...], ways: set[inst.Instruction]) -> Obstacle | None:
         """Sums go nowhere but into sums; nothing else of an iteration is used behind the loop."""
-        latch = loop.latch
-        assert latch is not None
-        handed_on = {*sums, *(phi.incoming_from(latch) for phi in sums)}
+        handed_on = {*sums, *(phi.incoming_from(loop.only_latch) for phi in sums)}
         for phi in sums:
             found = other_use(phi, loop)
             if found is not None:
@@ -168,11 +166,9 @@ class Choice:
 
     def _wanted(self, loop: Loop, sums: tuple[inst.Phi, ...]) -> Obstacle | None:
         """Whether an adjoint, the caller or memory needs the value of a sum, and the adjoint of the sum is not known before the loop."""
-        latch = loop.latch
-        assert latch is not None
         unread = self._around.unread if self._around is not None else ()
         users = {
-            phi: user_of_value([phi, phi.incoming_from(latch)], loop, self._live, self._gives_value, unread)
+            phi: user_of_value([phi, phi.incoming_from(loop.only_latch)], loop, self._live, self._gives_value, unread)
             for phi in sums
         }
         wanted = [(phi, user) for phi, user in users.items() if user is not None]

@@ -61,11 +61,9 @@ def _is_inactive(value: Value) -> bool:
 
 def only_adds(phi: inst.Phi, loop: Loop) -> bool:
     """True if each iteration hands on the sum plus a number, once: the adjoint of the sum is the same in all of them."""
-    latch = loop.latch
-    assert latch is not None
     start: list[Value] = [phi]
     made = set(reachable(start, lambda value: (user for user in value.users if user.block in loop.blocks)))
-    return phi.incoming_from(latch) in made and all(
+    return phi.incoming_from(loop.only_latch) in made and all(
         _adds_once(i, made) for i in made if i is not phi and isinstance(i, inst.Instruction)
     )
 

@@ -41,8 +41,7 @@ def prefer(function: Function) -> bool:
         for way in _ways_in(forest, loop) if _is_innermost(loop) else ():
             if _may_go_first(forest, loop, way):
                 _always(way[0], way[1])
-                assert loop.latch is not None
-                loop.latch.terminator.attachments.pop(_LOOP, None)
+                loop.only_latch.terminator.attachments.pop(_LOOP, None)
                 changed = True
                 break
     if changed:

@@ -88,7 +88,7 @@ class _Body:
         carried: list[inst.Phi],
     ) -> None:
         self.header, self.blocks = loop.header, loop.blocks
-        self.latch = _latch(loop)
+        self.latch = loop.only_latch
         self.through = through
         self.steps = steps
         self.counters = counters  # and what makes the next of each
@@ -104,7 +104,7 @@ class _Body:
     @staticmethod
     def of(loop: Loop, domtree: DominatorTree) -> _Body | None:
         """None for a loop that cannot be rolled, whatever it computes."""
-        header, latch, steps = loop.header, _latch(loop), Evolutions(loop)
+        header, latch, steps = loop.header, loop.only_latch, Evolutions(loop)
         counters: dict[inst.Phi, inst.Instruction] = {}
         carried: list[inst.Phi] = []
         for phi in header.phis:
@@ -429,14 +429,9 @@ def _alignment(access: inst.Load | inst.Store) -> int:
     return access.align or access.function.module.layout.align(type_)
 
 
-def _latch(loop: Loop) -> Block:
-    assert loop.latch is not None
-    return loop.latch
-
-
 def _through(loop: Loop, domtree: DominatorTree) -> list[Block]:
     """The blocks that each way through the loop leads through, in order, first and last included."""
-    found = [_latch(loop)]
+    found = [loop.only_latch]
     while found[0] is not loop.header:
         above = domtree.idom(found[0])
         assert above is not None
@@ -446,7 +441,7 @@ def _through(loop: Loop, domtree: DominatorTree) -> list[Block]:
 
 def _ends_at_bound(loop: Loop, counters: dict[inst.Phi, inst.Instruction]) -> bool:
     """True if the loop goes on until a counter is equal to something that stays the same."""
-    last = _latch(loop).terminator
+    last = loop.only_latch.terminator
     test = last.operand(0) if len(last.successors) == 2 else None
     if not isinstance(test, inst.Compare) or test.opcode != "icmp" or test.block is not last.block:
         return False
