@@ -76,11 +76,17 @@ class Pieces:
         elif name.startswith(NEXT):
             lower, upper = call.arguments[3], call.arguments[4]
             before = [
-                one for one in self._calls if (one.callee.name or "").startswith(BEGIN) and self._dominates(one, call)
+                one
+                for one in self._calls
+                if (one.callee.name or "").startswith(BEGIN) and self._domtree.dominates_instruction(one, call)
             ]
             if not before:
                 return None
-            begins = next(one for one in before if all(other is one or self._dominates(other, one) for other in before))
+            begins = next(
+                one
+                for one in before
+                if all(other is one or self._domtree.dominates_instruction(other, one) for other in before)
+            )
         else:
             return None
         if not isinstance(lower, inst.Alloca) or not isinstance(upper, inst.Alloca) or lower is upper:
@@ -96,7 +102,7 @@ class Pieces:
                 continue
             if not isinstance(user, inst.Store) or user.pointer is not variable:
                 return False
-            if not self._dominates(user, call) and not self._is_less(user.value, variable, call):
+            if not self._domtree.dominates_instruction(user, call) and not self._is_less(user.value, variable, call):
                 return False
         return True
 
@@ -108,7 +114,7 @@ class Pieces:
 
     def _is_upper_of(self, value: Value, variable: Value, call: inst.CallBase) -> bool:
         if isinstance(value, inst.Load):
-            return value.pointer is variable and self._dominates(call, value)
+            return value.pointer is variable and self._domtree.dominates_instruction(call, value)
         name = value.intrinsic or "" if isinstance(value, inst.CallBase) else ""
         is_unsigned = (call.callee.name or "").endswith("u")
         if name.startswith("llvm.umin." if is_unsigned else "llvm.smin."):
@@ -126,15 +132,8 @@ class Pieces:
                 if variable is piece.upper and self._is_upper_of(value, variable, piece.call):
                     return piece
             elif variable is piece.lower and isinstance(value, inst.Load) and value.pointer is variable:
-                return piece if self._dominates(piece.call, value) else None
+                return piece if self._domtree.dominates_instruction(piece.call, value) else None
         return None
-
-    def _dominates(self, first: inst.Instruction, second: inst.Instruction) -> bool:
-        assert first.block is not None and second.block is not None
-        if first.block is second.block:
-            order = first.block.instructions
-            return order.index(first) < order.index(second)
-        return self._domtree.dominates(first.block, second.block)
 
     def dominates(self, value: inst.Instruction, block: Block) -> bool:
         """True for a value that is known in a block."""

@@ -70,18 +70,10 @@ def _through_variable(copied: inst.Call, layout: DataLayout) -> _Split | None:
     found: list[tuple[inst.Call, inst.Store | None]] = [(copied, None)]
     for one in out:
         store = _stored_before(one, byte, layout) if one.arguments[1] is variable else None
-        if store is None or not _is_behind(dominators, copied, one):
+        if store is None or not dominators.dominates_instruction(copied, one):
             return None
         found.append((one, store))
     return _Split(tuple(found), variable)
-
-
-def _is_behind(dominators: DominatorTree, copied: inst.Call, other: inst.Call) -> bool:
-    assert copied.block is not None and other.block is not None
-    if copied.block is other.block:
-        instructions = copied.block.instructions
-        return instructions.index(copied) < instructions.index(other)
-    return dominators.dominates(copied.block, other.block)
 
 
 def _byte_before(copied: inst.Call, layout: DataLayout) -> inst.Load | None:
