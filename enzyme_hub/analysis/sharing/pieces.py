@@ -41,6 +41,7 @@ class Pieces:
     def __init__(self, cfg: CFG, domtree: DominatorTree, intervals: Intervals) -> None:
         self._cfg = cfg
         self._domtree = domtree
+        self._comes_first = self._domtree.dominates_instruction
         self._intervals = intervals
 
     def __bool__(self) -> bool:
@@ -76,16 +77,12 @@ class Pieces:
         elif name.startswith(NEXT):
             lower, upper = call.arguments[3], call.arguments[4]
             before = [
-                one
-                for one in self._calls
-                if (one.callee.name or "").startswith(BEGIN) and self._domtree.dominates_instruction(one, call)
+                one for one in self._calls if (one.callee.name or "").startswith(BEGIN) and self._comes_first(one, call)
             ]
             if not before:
                 return None
             begins = next(
-                one
-                for one in before
-                if all(other is one or self._domtree.dominates_instruction(other, one) for other in before)
+                one for one in before if all(other is one or self._comes_first(other, one) for other in before)
             )
         else:
             return None
@@ -102,7 +99,7 @@ class Pieces:
                 continue
             if not isinstance(user, inst.Store) or user.pointer is not variable:
                 return False
-            if not self._domtree.dominates_instruction(user, call) and not self._is_less(user.value, variable, call):
+            if not self._comes_first(user, call) and not self._is_less(user.value, variable, call):
                 return False
         return True
 
@@ -114,7 +111,7 @@ class Pieces:
 
     def _is_upper_of(self, value: Value, variable: Value, call: inst.CallBase) -> bool:
         if isinstance(value, inst.Load):
-            return value.pointer is variable and self._domtree.dominates_instruction(call, value)
+            return value.pointer is variable and self._comes_first(call, value)
         name = value.intrinsic or "" if isinstance(value, inst.CallBase) else ""
         is_unsigned = (call.callee.name or "").endswith("u")
         if name.startswith("llvm.umin." if is_unsigned else "llvm.smin."):
@@ -132,7 +129,7 @@ class Pieces:
                 if variable is piece.upper and self._is_upper_of(value, variable, piece.call):
                     return piece
             elif variable is piece.lower and isinstance(value, inst.Load) and value.pointer is variable:
-                return piece if self._domtree.dominates_instruction(piece.call, value) else None
+                return piece if self._comes_first(piece.call, value) else None
         return None
 
     def dominates(self, value: inst.Instruction, block: Block) -> bool:
