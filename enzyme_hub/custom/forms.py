@@ -25,7 +25,7 @@ from enzyme_hub.base.records import record
 from enzyme_hub.custom.taken_apart import is_taken_apart, passes_pointers_together
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.reader import read_type
+from enzyme_hub.ir.reader import type_in_memory
 from enzyme_hub.ir.types import ArrayType, StructType, Type, VectorType
 from enzyme_hub.ir.values import Argument
 
@@ -280,7 +280,7 @@ def _tangent_layouts(f: Function) -> Iterator[Layout]:
 
 def _returned(function: Function) -> Result:
     if function.arguments and (attribute := function.arguments[0].attribute("sret")) is not None:
-        return Result(_in_memory(function, attribute), in_memory=True)
+        return Result(type_in_memory(function.module, attribute), in_memory=True)
     return Result(function.return_type)
 
 
@@ -294,10 +294,6 @@ def _of_numbers(result: Result, wanted: list[Type]) -> Result:
 
 
 _BYTES: dict[Type, int] = {types.f32: 4, types.f64: 8}
-
-
-def _in_memory(function: Function, attribute: str) -> Type:
-    return read_type(function.module, attribute[attribute.index("(") + 1 : -1])
 
 
 def _behind_layout(function: Function, layout: Layout) -> list[Argument] | None:
@@ -410,7 +406,7 @@ def _without(function: Function, rest: list[Argument], way: Passed | None) -> li
         return None
     attribute = rest[0].attribute("byval")
     if way.in_memory:
-        same = attribute is not None and [t for _, t in leaves(_in_memory(function, attribute))] == [
+        same = attribute is not None and [t for _, t in leaves(type_in_memory(function.module, attribute))] == [
             t for _, t in leaves(way.type)
         ]
         return rest[1:] if same else None

@@ -6,7 +6,6 @@ It becomes part of what an iteration does. Other code may lead there, too, so th
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeGuard
 
 from enzyme_hub.analysis.flow.cfg import CFG
 from enzyme_hub.analysis.flow.loops import Loop
@@ -60,15 +59,11 @@ def _copies(function: Function, loop: Loop, region: list[Block]) -> list[Block]:
 def forget_lives(blocks: Iterable[Block]) -> None:
     """Erase all marks of the lives of variables that these blocks begin or end: to the function that the blocks go to such a
     variable may be a parameter, of which no mark speaks. What has no marks lives as long as its function."""
-    marks = [i for block in blocks for i in block.instructions if is_lifetime(i)]
+    marks = [i for block in blocks for i in block.instructions if inst.is_lifetime(i)]
     for variable in dict.fromkeys(mark.arguments[-1] for mark in marks):
         for user in list(variable.users) if isinstance(variable, inst.Alloca) else ():
-            if is_lifetime(user):
+            if inst.is_lifetime(user):
                 user.erase()
-
-
-def is_lifetime(i: Value) -> TypeGuard[inst.CallBase]:
-    return isinstance(i, inst.CallBase) and (i.intrinsic or "").startswith("llvm.lifetime.")
 
 
 def _redirect(i: inst.Instruction, mapping: dict[Value, Value]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from itertools import accumulate
 
 from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.base.records import record
@@ -101,9 +102,14 @@ class Key:
         return [argument.type for argument, kind in pairs if kind.is_returned for _ in range(self.width)]
 
     @property
+    def places(self) -> list[int]:
+        """Where the primals stand among the operands of a derivative, each before its shadows; and where these operands end."""
+        return list(accumulate((1 + self.width * kind.has_shadow for kind in self.kinds), initial=0))
+
+    @property
     def operand_count(self) -> int:
         """The operands of a derivative that are primals and shadows."""
-        return sum(1 + self.width * kind.has_shadow for kind in self.kinds)
+        return self.places[-1]
 
 
 def pack(results: list[Type]) -> Type:

@@ -55,9 +55,7 @@ class WordsInRegisters:
         """What has the same bits, or some of them, one step before."""
         if isinstance(value, inst.CallBase):
             called = body_of(value)
-            for block in called.blocks if called is not None else ():
-                if isinstance(block.terminator, inst.Return):
-                    yield from block.terminator.operands
+            yield from called.returned if called is not None else ()
         elif isinstance(value, Argument):
             for call in self._places.callers.get(value.function, ()):
                 yield from call.arguments[value.index : value.index + 1]

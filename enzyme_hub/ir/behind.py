@@ -29,11 +29,10 @@ def insert_behind(value: Value, made: I) -> I:
 
 def split_normal(call: inst.Invoke) -> Block:
     """A new block, to which control comes from that call alone if it returns."""
+    assert call.block is not None
     normal, between = call.normal, call.function.add_block()
     Builder(between).branch(normal)
     call.set_operand(call.operands.index(normal, call.argument_count), between)
     for phi in normal.phis:
-        for index, block in enumerate(phi.operands):
-            if block is call.block:
-                phi.set_operand(index, between)
+        phi.replace_operand(call.block, between)
     return between

@@ -218,6 +218,16 @@ class Function(GlobalValue):
         for block in self.blocks:
             yield from block.instructions
 
+    def set_type(self, result: Type | None = None) -> None:
+        """Let its type be that of the arguments that it has now. It returns what it did, or `result`."""
+        parameters = tuple(argument.type for argument in self.arguments)
+        self.value_type = types.function(result or self.value_type.result, parameters)
+
+    @property
+    def returned(self) -> list[Value]:
+        """What it may return."""
+        return [o for block in self.blocks for o in block.terminator.operands if block.terminator.opcode == "ret"]
+
     def add_block(self, name: str | None = None) -> Block:
         block = Block(self, name)
         self.blocks.append(block)

@@ -48,6 +48,11 @@ def read_type(module: Module, text: str) -> Type:
     return OperandReader(Names(module), tokenize(text)).parse_type(0)[0]
 
 
+def type_in_memory(module: Module, attribute: str) -> Type:
+    """The type in `byval(T)` or `sret(T)`."""
+    return read_type(module, attribute[attribute.index("(") + 1 : -1])
+
+
 class _ModuleReader:
     def __init__(self, text: str) -> None:
         self.text = text

@@ -50,9 +50,7 @@ class Followed:
         elif isinstance(value, inst.CallBase):
             called = body_of(value)
             if called is not None:
-                for block in called.blocks:
-                    if isinstance(block.terminator, inst.Return):
-                        yield from ((operand, path) for operand in block.terminator.operands)
+                yield from ((one, path) for one in called.returned)
         elif isinstance(value, Argument):
             for call in self._places.callers.get(value.function, ()):
                 yield from ((given, path) for given in call.arguments[value.index : value.index + 1])

@@ -174,7 +174,7 @@ class LostBits:
             if isinstance(meaning(i), Custom):
                 return Level.ARITHMETIC  # a small struct with numbers in it is returned so
             called = body_of(i)
-            before = i.arguments if called is None else _returned(called)
+            before = i.arguments if called is None else called.returned
         else:
             before = data_operands(i)
         return Level.NUMBER if self._loses(i, before) and not self._leaves_numbers_out(i) else None
@@ -400,11 +400,6 @@ def _before_memory(value: Value) -> Value:
             if i.may_write:
                 break
     return value
-
-
-def _returned(function: Function) -> tuple[Value, ...]:
-    """What a function may return."""
-    return tuple(o for block in function.blocks for o in block.terminator.operands if block.terminator.opcode == "ret")
 
 
 def _makes_memory(call: inst.CallBase) -> bool:

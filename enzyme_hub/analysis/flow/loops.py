@@ -58,6 +58,12 @@ class Loop:
         return self.latches[0] if len(self.latches) == 1 else None
 
     @property
+    def only_latch(self) -> Block:
+        """The latch of a loop that is known to have one alone."""
+        (latch,) = self.latches
+        return latch
+
+    @property
     def entering(self) -> list[Block]:
         """The blocks outside that go to the header."""
         return [pred for pred in self.cfg.preds[self.header] if pred not in self._members]

@@ -41,6 +41,7 @@ class Pieces:
     def __init__(self, cfg: CFG, domtree: DominatorTree, intervals: Intervals) -> None:
         self._cfg = cfg
         self._domtree = domtree
+        self._comes_first = self._domtree.dominates_instruction
         self._intervals = intervals
 
     def __bool__(self) -> bool:
@@ -76,11 +77,13 @@ class Pieces:
         elif name.startswith(NEXT):
             lower, upper = call.arguments[3], call.arguments[4]
             before = [
-                one for one in self._calls if (one.callee.name or "").startswith(BEGIN) and self._dominates(one, call)
+                one for one in self._calls if (one.callee.name or "").startswith(BEGIN) and self._comes_first(one, call)
             ]
             if not before:
                 return None
-            begins = next(one for one in before if all(other is one or self._dominates(other, one) for other in before))
+            begins = next(
+                one for one in before if all(other is one or self._comes_first(other, one) for other in before)
+            )
         else:
             return None
         if not isinstance(lower, inst.Alloca) or not isinstance(upper, inst.Alloca) or lower is upper:
@@ -92,11 +95,11 @@ class Pieces:
     def _is_only_bound(self, variable: inst.Alloca, call: inst.CallBase) -> bool:
         """True if a variable has what the call writes there, or less of it in an upper bound, where the call has been made."""
         for user in variable.users:
-            if user is call or isinstance(user, inst.Load) or _is_lifetime(user):
+            if user is call or isinstance(user, inst.Load) or inst.is_lifetime(user):
                 continue
             if not isinstance(user, inst.Store) or user.pointer is not variable:
                 return False
-            if not self._dominates(user, call) and not self._is_less(user.value, variable, call):
+            if not self._comes_first(user, call) and not self._is_less(user.value, variable, call):
                 return False
         return True
 
@@ -108,7 +111,7 @@ class Pieces:
 
     def _is_upper_of(self, value: Value, variable: Value, call: inst.CallBase) -> bool:
         if isinstance(value, inst.Load):
-            return value.pointer is variable and self._dominates(call, value)
+            return value.pointer is variable and self._comes_first(call, value)
         name = value.intrinsic or "" if isinstance(value, inst.CallBase) else ""
         is_unsigned = (call.callee.name or "").endswith("u")
         if name.startswith("llvm.umin." if is_unsigned else "llvm.smin."):
@@ -126,15 +129,8 @@ class Pieces:
                 if variable is piece.upper and self._is_upper_of(value, variable, piece.call):
                     return piece
             elif variable is piece.lower and isinstance(value, inst.Load) and value.pointer is variable:
-                return piece if self._dominates(piece.call, value) else None
+                return piece if self._comes_first(piece.call, value) else None
         return None
-
-    def _dominates(self, first: inst.Instruction, second: inst.Instruction) -> bool:
-        assert first.block is not None and second.block is not None
-        if first.block is second.block:
-            order = first.block.instructions
-            return order.index(first) < order.index(second)
-        return self._domtree.dominates(first.block, second.block)
 
     def dominates(self, value: inst.Instruction, block: Block) -> bool:
         """True for a value that is known in a block."""
@@ -166,7 +162,3 @@ def uncut(atom: Atom) -> Atom:
     if isinstance(atom, Extended) and atom.opcode == "trunc":
         return atom.inner.only_atom or atom
     return atom
-
-
-def _is_lifetime(i: inst.Instruction) -> bool:
-    return isinstance(i, inst.CallBase) and (i.intrinsic or "").startswith("llvm.lifetime.")

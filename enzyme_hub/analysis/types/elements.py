@@ -71,10 +71,6 @@ def _stored(slot: Value, type_: Type) -> list[Value] | None:
         for one in addressed:
             if isinstance(one.user, inst.Store) and one.index == 1 and one.user.operand(0).type is type_:
                 found.append(one.user.operand(0))
-            elif not (isinstance(one.user, inst.Load) or _is_lifetime(one.user)):
+            elif not (isinstance(one.user, inst.Load) or inst.is_lifetime(one.user)):
                 return None
     return found
-
-
-def _is_lifetime(user: Value) -> bool:
-    return isinstance(user, inst.CallBase) and (user.callee.name or "").startswith("llvm.lifetime.")

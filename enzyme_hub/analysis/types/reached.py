@@ -73,14 +73,10 @@ def _given_away(frame: Frame) -> Iterator[Node]:
 def _values_given_away(i: inst.Instruction) -> tuple[Value, ...]:
     if isinstance(i, inst.CallBase):
         return () if _is_seen(i) else (i, *i.arguments)
-    if i.opcode == "sub" and all(_is_address(o) for o in i.operands):
+    if i.opcode == "sub" and all(inst.is_address(o) for o in i.operands):
         return ()  # a distance
     # Casts between pointers and integers keep the bytes; what is computed of these is lost sight of.
     return (i, *i.operands) if isinstance(i, inst.BinaryOp) or i.opcode == "trunc" else ()
-
-
-def _is_address(value: Value) -> bool:
-    return isinstance(value, inst.Cast) and value.opcode == "ptrtoint"
 
 
 def _is_seen(call: inst.CallBase) -> bool:

@@ -20,11 +20,11 @@ from enzyme_hub.differentiate.request.operands import may_be_out
 from enzyme_hub.differentiate.request.reach import call_graph
 from enzyme_hub.differentiate.request.requests import Request, marker, requested_function
 from enzyme_hub.differentiate.runtime import Runtime
-from enzyme_hub.differentiate.shadowed.byval import type_in_memory
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
+from enzyme_hub.ir.reader import type_in_memory
 from enzyme_hub.ir.values import Argument, Constant, ConstantAggregate, Value, const_int, null
 from enzyme_hub.languages.spelling import spelled
 

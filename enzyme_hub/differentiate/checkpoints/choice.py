@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.trip_count import trip_count
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.differentiate.checkpoints.names import AGAIN, CHOSEN, LIMITED, MARKER, SEEN, SHARES, is_marker, leave
 from enzyme_hub.differentiate.checkpoints.outline import Outlining, refused
 from enzyme_hub.differentiate.checkpoints.recycled import recycle
@@ -74,16 +75,15 @@ def _runs(graph: CallGraph, functions: Sequence[Function]) -> dict[Function, int
         for target, _ in calls.get(function, ()):
             if target in waiting:
                 waiting[target] += 1
-    ready = [function for function, callers in waiting.items() if not callers]
-    while ready:
-        function = ready.pop()
+    ready = Worklist(function for function, callers in waiting.items() if not callers)
+    for function in ready:
         found[function] = max(1, found[function])  # a request's, if nobody calls it
         for target, times in calls.get(function, ()):
             if target in waiting:
                 found[target] += found[function] * times
                 waiting[target] -= 1
                 if not waiting[target]:
-                    ready.append(target)
+                    ready.add(target)
     return found
 
 
@@ -114,16 +114,14 @@ def _choose_in(
         return False
     function.add_attributes(SEEN)
     first = LoopForest(function)
-    left: list[tuple[Block, int]] = [(loop.header, runs) for loop in first.outermost]
-    is_any = bool(left)
-    while left:
-        header, times = left.pop(0)
+    found = [(loop.header, runs) for loop in first.outermost]
+    for header, times in found:  # and those in the short ones, which are added on the way
         forest = LoopForest(function)
         loop = forest.loop_with_header(header)
         if loop is None:
             continue
         if (trips := _few_trips(loop, forest)) is not None:
-            left += [(inner.header, times * max(1, trips)) for inner in loop.children]
+            found += [(inner.header, times * max(1, trips)) for inner in loop.children]
             continue
         calls = (i for block in loop.blocks for i in block.instructions if isinstance(i, inst.CallBase))
         if not (_has_numbers(loop.blocks) or any(map(works, calls))):
@@ -138,7 +136,7 @@ def _choose_in(
         except DifferentiationError as error:
             if not _outline_usual_way(function, header, said):
                 leave(function, error)
-    return is_any
+    return bool(found)
 
 
 def _outline_usual_way(function: Function, header: Block, said: tuple[str, ...]) -> bool:

@@ -58,11 +58,7 @@ class _Writer:
 
     def _primals(self, function: Function) -> list[Argument]:
         """The arguments of a function of the derivative that are those of the loop."""
-        found, position = [], 0
-        for kind in self.key.kinds:
-            found.append(function.arguments[position])
-            position += 1 + self.key.width * kind.has_shadow
-        return found
+        return [function.arguments[position] for position in self.key.places[:-1]]
 
     def forward(self, noted: Function, limit: int) -> None:
         """begin; do { step; } while (noted iteration); end. Before that come iterations with a tape."""
@@ -88,7 +84,7 @@ class _Writer:
         self._call(b, "end", run)
         b.ret(run)
         self.made.tape_type, self.made.tape_position = types.ptr, 0
-        augmented.value_type = types.function(types.ptr, tuple(a.type for a in augmented.arguments))
+        augmented.set_type(types.ptr)
 
     def _keep_tapes(self, b: Builder, taped: SplitDerivative, run: Value, again: Block, done: Block) -> None:
         """while (there is room for a tape) keep that of the next iteration"""
@@ -99,7 +95,7 @@ class _Writer:
         room = self._call(b, "room", run, self._tape_size(taped), result=types.ptr)
         b.branch_if(b.compare("icmp", "eq", room, null(types.ptr)), again, tape)
         b = Builder(tape)
-        result: Value = b.call(taped.augmented, list(augmented.arguments[_operands(self.key, STEPS_OWN) :]))
+        result: Value = b.call(taped.augmented, list(augmented.arguments[self.key.places[STEPS_OWN] :]))
         assert taped.primal_position is not None
         if taped.tape_position is not None:
             b.store(b.extract_value(result, taped.tape_position), room, 1)
@@ -114,10 +110,10 @@ class _Writer:
         """back; while (what comes next) { iterations, or the derivative of one }; done"""
         reverse = self.made.reverse
         primals = self._primals(reverse)
-        own = reverse.arguments[_operands(self.key, STEPS_OWN) : self.key.operand_count]
+        own = reverse.arguments[self.key.places[STEPS_OWN] : self.key.operand_count]
         run = Argument(types.ptr, "tape", reverse, len(reverse.arguments), ())
         reverse.arguments.append(run)
-        reverse.value_type = types.function(types.void, tuple(a.type for a in reverse.arguments))
+        reverse.set_type(types.void)
         entry, ask, again, back, done = (reverse.add_block() for _ in range(5))
         b = Builder(entry)
         self._call(b, "back", run)
@@ -160,8 +156,3 @@ class _Writer:
         self.environment.tapes.reverses[call] = taped
         b.branch(ask)
         return Builder(done)
-
-
-def _operands(key: Key, count: int) -> int:
-    """The operands of a derivative that are the first arguments, and their shadows."""
-    return sum(1 + key.width * kind.has_shadow for kind in key.kinds[:count])

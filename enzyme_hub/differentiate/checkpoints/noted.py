@@ -12,6 +12,7 @@ from typing import Any
 
 from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.analysis.types.function_types import FunctionTypes
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.memory import pointers_of
@@ -104,7 +105,7 @@ class Notes:
         for argument in copy.arguments:
             argument.attributes = _passed(argument.attributes)
         copy.arguments.append(Argument(types.ptr, "run", copy, len(copy.arguments), ()))
-        copy.value_type = types.function(copy.value_type.result, tuple(a.type for a in copy.arguments))
+        copy.set_type()
         copy.module.memo(Notes)[copy] = mapping
         return copy
 
@@ -194,13 +195,8 @@ class _Noting:
 
     def _may_change(self, pointer: Value) -> bool:
         """True if others than the loop may change what is there until the reverse sweep."""
-        seen: set[Value] = set()
-        work = list(self.pointers.bases(pointer))
-        while work:
-            base = work.pop()
-            if base in seen:
-                continue
-            seen.add(base)
+        work = Worklist(self.pointers.bases(pointer))
+        for base in work:
             if isinstance(base, inst.Load):
                 if self.overwritten:
                     return True

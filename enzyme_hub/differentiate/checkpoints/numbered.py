@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from math import gcd
 
 from enzyme_hub.analysis.flow.loops import Loop
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -38,6 +39,15 @@ def number_pointers(loop: Loop, exits: Iterable[Block]) -> None:
 
 def _incoming(phi: inst.Instruction) -> tuple[Value, ...]:
     return phi.operands[::2]
+
+
+def sources(pointer: Value) -> tuple[Value, ...]:
+    """The pointers of which a phi, a select or a place beside another one is made; none of a pointer that begins here."""
+    if isinstance(pointer, inst.Phi):
+        return _incoming(pointer)
+    if isinstance(pointer, inst.Select):
+        return pointer.operands[1:]
+    return (pointer.pointer,) if isinstance(pointer, inst.GetElementPtr) else ()
 
 
 def hand_on_pointers(blocks: Iterable[Block]) -> None:
@@ -73,7 +83,6 @@ class _Web:
     def __init__(self, loop: Loop, ends: list[inst.Phi]) -> None:
         self.loop, self.ends = loop, ends
         self.layout = loop.header.function.module.layout
-        self.members: dict[inst.Instruction, None] = {}
         self.bases: dict[Value, int] = {}
         self.pairs: dict[Value, Pair] = {}
         self._collect()
@@ -83,26 +92,19 @@ class _Web:
         return self.loop.is_invariant(value) and value not in self.ends
 
     def _collect(self) -> None:
-        work: list[inst.Instruction] = list(self.ends)
-        while work:
-            one = work.pop()
-            if one in self.members:
-                continue
-            self.members[one] = None
+        work = Worklist[inst.Instruction](self.ends)
+        self.members = work.visited
+        for one in work:
             for source in self._sources(one):
                 if self._is_outside(source):
                     self.bases.setdefault(source, len(self.bases))
                 else:
                     assert isinstance(source, inst.Instruction)
-                    work.append(source)
+                    work.add(source)
 
     def _sources(self, i: inst.Instruction) -> tuple[Value, ...]:
-        if isinstance(i, inst.Phi):
-            return _incoming(i)
-        if isinstance(i, inst.Select):
-            return i.operands[1:]
-        if isinstance(i, inst.GetElementPtr) and not i.type.is_vector:
-            return (i.pointer,)
+        if found := sources(i):
+            return found
         raise DifferentiationError(
             "EH0313",
             f"a pointer that an iteration of a loop with checkpoints in {self.loop.header.function.name} hands on",

@@ -16,8 +16,9 @@ from collections.abc import Container, Iterator, Sequence
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.trip_count import trip_count
 from enzyme_hub.analysis.memory.alias import PointerInfo
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.differentiate.checkpoints.numbered import is_address, number_pointers
-from enzyme_hub.differentiate.dead_ends import is_lifetime, take_dead_ends
+from enzyme_hub.differentiate.dead_ends import take_dead_ends
 from enzyme_hub.differentiate.outlining import (
     compute_again,
     is_place_beside,
@@ -260,9 +261,7 @@ class Outlining:
         for number, (source, target) in enumerate(self.exits):
             ends.append((self._end_of_loop(step, state, number, (source, target), brought), source, target))
         for end, source, target in ends:
-            for index, operand in enumerate(source.terminator.operands):
-                if operand is target:
-                    source.terminator.set_operand(index, end)
+            source.terminator.replace_operand(target, end)
         use_what_is_brought(self.function, self.blocks, start.block, self.phis, brought, self.again, self.own)
         start.branch(self.loop.header)
 
@@ -305,7 +304,7 @@ def _own_variables(function: Function, blocks: Container[Block]) -> list[inst.Al
     for i in function.entry.instructions:
         if isinstance(i, inst.Alloca) and i.is_used and isinstance(i.count, ConstantInt):
             users = list(_users_of_places(i, blocks))
-            lives = {(user.intrinsic or "").split(".")[2] for user in users if is_lifetime(user)}
+            lives = {(user.intrinsic or "").split(".")[2] for user in users if inst.is_lifetime(user)}
             if len(lives) == 2 and all(user.block in blocks for user in users):
                 found.append(i)
     return found
@@ -313,11 +312,11 @@ def _own_variables(function: Function, blocks: Container[Block]) -> list[inst.Al
 
 def _users_of_places(variable: inst.Alloca, blocks: Container[Block]) -> Iterator[inst.Instruction]:
     """The users of a variable, and of places in it that are computed outside of the loop."""
-    work: list[inst.Instruction] = [variable]
-    while work:
-        for user in work.pop().users:
+    work = Worklist[inst.Instruction]([variable])
+    for place in work:
+        for user in place.users:
             if is_place_beside(user) and user.block not in blocks:
-                work.append(user)
+                work.add(user)
             else:
                 yield user
 

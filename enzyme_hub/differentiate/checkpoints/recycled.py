@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
-from enzyme_hub.differentiate.checkpoints.usual import handed_on, redirect, separate
+from enzyme_hub.differentiate.checkpoints.usual import handed_on, separate
 from enzyme_hub.differentiate.checkpoints.variable import Variable
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -122,7 +122,7 @@ class _Site:
             _come_from(call.unwind, block, self.rare)
             _come_from(normal, block, self.behind)
             landed = function.add_block()
-            redirect(self.rare, normal, landed)
+            call.replace_operand(normal, landed)
             Builder(landed).branch(self.behind)
             self.comes_from = landed
             Builder(self.behind).branch(normal)
@@ -152,9 +152,7 @@ class _Site:
 
 def _come_from(block: Block, old: Block, new: Block) -> None:
     for phi in block.phis:
-        for index, operand in enumerate(phi.operands):
-            if operand is old:
-                phi.set_operand(index, new)
+        phi.replace_operand(old, new)
 
 
 class _Recycling:

@@ -18,7 +18,8 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Sequence
 
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
-from enzyme_hub.differentiate.checkpoints.numbered import hand_on_pointers
+from enzyme_hub.base.worklist import reachable
+from enzyme_hub.differentiate.checkpoints.numbered import hand_on_pointers, sources
 from enzyme_hub.differentiate.checkpoints.variable import Variable
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.builder import Builder
@@ -70,22 +71,15 @@ def _allocating(loop: Loop) -> set[Block]:
 
 def _without(loop: Loop, blocks: Container[Block]) -> set[Block]:
     """The blocks through which an iteration goes that ends without these; none if no iteration does."""
-    ending: set[Block] = set()
-    work = list(loop.latches)
-    while work:
-        block = work.pop()
-        if block not in ending and block not in blocks and loop.contains(block):
-            ending.add(block)
-            if block is not loop.header:
-                work.extend(block.predecessors)
-    found: set[Block] = set()
-    work = [loop.header]
-    while work:
-        block = work.pop()
-        if block in ending and block not in found:
-            found.add(block)
-            work.extend(block.successors)
-    return found
+
+    def passed(some: Iterable[Block]) -> list[Block]:
+        return [block for block in some if block not in blocks and loop.contains(block)]
+
+    def before(block: Block) -> list[Block]:
+        return passed(block.predecessors) if block is not loop.header else []
+
+    ending = set(reachable(passed(loop.latches), before))
+    return set(reachable(ending & {loop.header}, lambda block: ending.intersection(block.successors)))
 
 
 def _is_pad(block: Block) -> bool:
@@ -99,36 +93,21 @@ def _allocates(i: inst.Instruction) -> bool:
 
 def handed_on(loop: Loop, ends: Iterable[Value]) -> list[inst.Instruction]:
     """Where the pointers begin in the loop that may be among these."""
-    found: list[inst.Instruction] = []
-    work = [end for end in ends if isinstance(end, inst.Instruction)]
-    seen = set(work)
-    while work:
-        one = work.pop()
-        if isinstance(one, inst.Phi):
-            sources: Sequence[Value] = one.operands[::2]
-        elif isinstance(one, inst.Select):
-            sources = one.operands[1:]
-        elif isinstance(one, inst.GetElementPtr):
-            sources = (one.pointer,)
-        else:
-            found.append(one)
-            continue
-        fresh = [v for v in sources if isinstance(v, inst.Instruction) and v not in seen and not loop.is_invariant(v)]
-        seen.update(fresh)
-        work.extend(fresh)
-    return found
+
+    def made_of(one: inst.Instruction) -> list[inst.Instruction]:
+        return [v for v in sources(one) if isinstance(v, inst.Instruction) and not loop.is_invariant(v)]
+
+    found = reachable((end for end in ends if isinstance(end, inst.Instruction)), made_of)
+    return [one for one in found if not sources(one)]
 
 
-def _behind(begin: Iterable[Block], loop: Loop) -> dict[Block, None]:
+def _behind(begin: Iterable[Block], loop: Loop) -> set[Block]:
     """The blocks of an iteration that come behind some, these among them."""
-    found = dict.fromkeys(begin)
-    work = list(found)
-    while work:
-        for block in work.pop().successors:
-            if loop.contains(block) and block not in found and block is not loop.header:
-                found[block] = None
-                work.append(block)
-    return found
+
+    def behind(block: Block) -> list[Block]:
+        return [after for after in block.successors if loop.contains(after) and after is not loop.header]
+
+    return set(reachable(begin, behind))
 
 
 class _Separation:
@@ -187,7 +166,7 @@ class _Separation:
         b.branch(self.loop.header)
         for source in (before, self.blocks.get(latch)):
             if source is not None:
-                redirect(source, self.loop.header, header)
+                source.terminator.replace_operand(self.loop.header, header)
 
     def _leave(self, source: Block, target: Block) -> Block | None:
         """An exit to a block to which copies lead, too: the loop gets one of its own."""
@@ -202,7 +181,7 @@ class _Separation:
                 phi.add_incoming(Builder(own).phi(phi.type, [(value, source)]), own)
         if own is not None:
             Builder(own).branch(target)
-            redirect(source, target, own)
+            source.terminator.replace_operand(target, own)
         return own
 
     def _lead_to_copies(self) -> None:
@@ -216,7 +195,7 @@ class _Separation:
                 for phi, original in zip(copy.phis, block.phis, strict=True):
                     assert isinstance(phi, inst.Phi) and isinstance(original, inst.Phi)
                     phi.add_incoming(original.incoming_from(source), edge)
-                redirect(source, block, edge)
+                source.terminator.replace_operand(block, edge)
                 self.edges[edge] = source
 
     def _bring_values(self) -> None:
@@ -245,10 +224,3 @@ class _Separation:
             for i, index, place in uses:
                 i.set_operand(index, brought.at_end(place))
         hand_on_pointers(region)
-
-
-def redirect(block: Block, target: Block, new: Block) -> None:
-    """Let each edge from `block` to `target` go to `new`."""
-    for index, operand in enumerate(block.terminator.operands):
-        if operand is target:
-            block.terminator.set_operand(index, new)

@@ -13,7 +13,7 @@ from enzyme_hub.ir.values import Value, null
 def arguments_of(b: Builder, key: Key, layout: Layout, given: Sequence[Value], lane: int) -> list[Value]:
     """What the parameters of a layout get in one lane; `given` are those of the derivative that is written."""
     found: list[Value] = []
-    places = positions(key)
+    places = key.places
     for place in layout:
         index = place.argument.index
         primal = given[places[index]]
@@ -38,12 +38,3 @@ def shadow_of_result(b: Builder, key: Key, primal: Value, shadow: Value) -> Valu
     if not (key.options.runtime_activity and shadow.type.is_pointer):
         return shadow
     return b.select(b.compare("icmp", "eq", shadow, null(shadow.type)), primal, shadow)
-
-
-def positions(key: Key) -> list[int]:
-    """Where the primals stand among the parameters of a derivative."""
-    positions, at = [], 0
-    for kind in key.kinds:
-        positions.append(at)
-        at += 1 + key.width * kind.has_shadow
-    return positions

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from enzyme_hub.custom.forms import Passed, Path, Result, leaves
-from enzyme_hub.differentiate.custom.arguments import positions
 from enzyme_hub.differentiate.signature import Key
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -32,7 +31,7 @@ def call(b: Builder, function: Function, result: Result, arguments: Sequence[Val
 
 def primal(b: Builder, key: Key, derivative: Function) -> Value:
     """What the function itself returns, called with the primals that a derivative of it is given."""
-    made = b.call(key.function, [derivative.arguments[at] for at in positions(key)])
+    made = b.call(key.function, [derivative.arguments[at] for at in key.places[:-1]])
     made.calling_convention = key.function.calling_convention
     return made
 

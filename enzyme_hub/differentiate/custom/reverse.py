@@ -19,7 +19,6 @@ from enzyme_hub.differentiate.reverse.derivation import declare_split
 from enzyme_hub.differentiate.shadowed.journal import Journal
 from enzyme_hub.differentiate.shadowed.protocol import Environment
 from enzyme_hub.differentiate.signature import Key, SplitDerivative, pack
-from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.values import Argument, Value, null
 
@@ -103,7 +102,7 @@ class _Augmented:
         if key.options.journal:
             self._note(b, primal, results)
         type_ = pack([value.type for value in returned])
-        made.augmented.value_type = types.function(type_, tuple(a.type for a in made.augmented.arguments))
+        made.augmented.set_type(type_)
         b.ret(calling.packed(b, type_, returned))
 
     def _primal(self, b: Builder, result: Value) -> Value | None:
@@ -146,7 +145,7 @@ class _Reverse:
         by_lane = [self._derivatives(b, lane, seeds, tape) for lane in range(key.width)]
         returned = [found[number] for number in range(len(by_lane[0])) for found in by_lane]
         type_ = pack(key.derivatives)
-        function.value_type = types.function(type_, tuple(a.type for a in function.arguments))
+        function.set_type(type_)
         b.ret(calling.packed(b, type_, returned))
 
     def _derivatives(self, b: Builder, lane: int, seeds: Sequence[Value], tape: Value | None) -> list[Value]:

@@ -25,7 +25,7 @@ from enzyme_hub.differentiate.shadowed.allocation import (
     shadow_allocation,
     size_of,
 )
-from enzyme_hub.differentiate.shadowed.byval import by_value, type_in_memory
+from enzyme_hub.differentiate.shadowed.byval import by_value
 from enzyme_hub.differentiate.shadowed.guards import ActivityGuard, guarded_size
 from enzyme_hub.differentiate.shadowed.memory import (
     fill_counts,
@@ -49,6 +49,7 @@ from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.reader import type_in_memory
 from enzyme_hub.ir.roles import is_thread
 from enzyme_hub.ir.values import Block, ConstantInt, ConstantWord, Value, const_int
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation

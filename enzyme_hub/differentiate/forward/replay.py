@@ -34,7 +34,7 @@ def declare_replay(key: Key) -> Function:
     """(primals, each followed by its tangents, journal) -> (primal, tangents), for a split `key`."""
     function = declare(forward_key(key), "replayed")
     function.arguments.append(Argument(types.ptr, "journal", function, len(function.arguments), ()))
-    function.value_type = types.function(function.return_type, tuple(a.type for a in function.arguments))
+    function.set_type()
     return function
 
 

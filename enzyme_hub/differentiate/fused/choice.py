@@ -9,7 +9,7 @@ somebody needs the value, iterations run when the forward sweep comes to them, w
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
@@ -17,6 +17,7 @@ from enzyme_hub.analysis.induction.trip_count import trip_count
 from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.analysis.memory.modref import ModRef
 from enzyme_hub.base.records import record
+from enzyme_hub.base.worklist import Worklist, reachable
 from enzyme_hub.differentiate.fused.linear import Ways, only_adds, other_use, user_of_value
 from enzyme_hub.differentiate.fused.memory import Accesses, Memory, Obstacle, Own, ends_at_its_end, variables
 from enzyme_hub.ir import instructions as inst
@@ -76,9 +77,8 @@ class Choice:
 
     def found(self) -> Iterator[tuple[Loop, Independent | Obstacle]]:
         """The outermost loops, and in place of those that cannot be fused also the loops in them."""
-        work = [loop for loop in reversed(self.forest.outermost) if loop.header in self._live]
-        while work:
-            loop = work.pop()
+        work = Worklist(loop for loop in reversed(self.forest.outermost) if loop.header in self._live)
+        for loop in work:
             found = self.judge(loop)
             yield loop, found
             if isinstance(found, Obstacle):
@@ -137,24 +137,21 @@ class Choice:
         self, loop: Loop, values: list[Value], counters: set[inst.Phi]
     ) -> tuple[inst.Instruction, ...] | Obstacle:
         """What the values are computed from in the loop, if that is nothing but arithmetic on counters."""
-        needed: set[inst.Instruction] = set()
-        work = list(values)
-        while work:
-            value = work.pop()
-            if loop.is_invariant(value) or value in counters or value in needed:
-                continue
+
+        def computed(values: Iterable[Value]) -> list[Value]:
+            return [value for value in values if not loop.is_invariant(value) and value not in counters]
+
+        work = Worklist(computed(values))
+        for value in work:
             assert isinstance(value, inst.Instruction)
             if not value.is_pure or isinstance(value, (inst.Phi, inst.CallBase)):
                 return Obstacle(value, "what an iteration computes decides how it goes on")
-            needed.add(value)
-            work.extend(value.operands)
-        return tuple(i for block in loop.blocks for i in block.instructions if i in needed)
+            work.extend(computed(value.operands))
+        return tuple(i for block in loop.blocks for i in block.instructions if i in work.visited)
 
     def _handed_on(self, loop: Loop, sums: tuple[inst.Phi, ...], ways: set[inst.Instruction]) -> Obstacle | None:
         """Sums go nowhere but into sums; nothing else of an iteration is used behind the loop."""
-        latch = loop.latch
-        assert latch is not None
-        handed_on = {*sums, *(phi.incoming_from(latch) for phi in sums)}
+        handed_on = {*sums, *(phi.incoming_from(loop.only_latch) for phi in sums)}
         for phi in sums:
             found = other_use(phi, loop)
             if found is not None:
@@ -169,11 +166,9 @@ class Choice:
 
     def _wanted(self, loop: Loop, sums: tuple[inst.Phi, ...]) -> Obstacle | None:
         """Whether an adjoint, the caller or memory needs the value of a sum, and the adjoint of the sum is not known before the loop."""
-        latch = loop.latch
-        assert latch is not None
         unread = self._around.unread if self._around is not None else ()
         users = {
-            phi: user_of_value([phi, phi.incoming_from(latch)], loop, self._live, self._gives_value, unread)
+            phi: user_of_value([phi, phi.incoming_from(loop.only_latch)], loop, self._live, self._gives_value, unread)
             for phi in sums
         }
         wanted = [(phi, user) for phi, user in users.items() if user is not None]
@@ -190,10 +185,7 @@ class Choice:
 
     def _grows(self, loop: Loop) -> Obstacle | None:
         """A loop inside that hands on numbers for nobody knows how long: its tape would begin small in each iteration."""
-        work = list(loop.children)
-        while work:
-            inner = work.pop()
-            work.extend(inner.children)
+        for inner in reachable(loop.children, lambda inner: inner.children):
             if trip_count(inner, self.forest) is None and any(phi.type.scalar.is_float for phi in inner.header.phis):
                 return Obstacle(inner.header.terminator, "nobody knows how long a loop in it goes on")
         return None

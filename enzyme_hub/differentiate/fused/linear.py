@@ -13,6 +13,7 @@ from enzyme_hub.analysis.flow.dominators import PostDominatorTree
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.memory.alias import PointerInfo
 from enzyme_hub.base.records import record
+from enzyme_hub.base.worklist import Worklist, reachable
 from enzyme_hub.differentiate.fused.names import sums_of
 from enzyme_hub.differentiate.fused.stored import Places
 from enzyme_hub.ir import instructions as inst
@@ -28,17 +29,13 @@ ENDS = (inst.Return, inst.Store)
 
 def other_use(phi: inst.Phi, loop: Loop) -> inst.Instruction | None:
     """What in the loop does something else with a sum, or what is made of it, than to add to it."""
-    seen: set[inst.Instruction] = {phi}
-    work: list[inst.Instruction] = [phi]
-    while work:
-        value = work.pop()
+    work = Worklist[inst.Instruction]([phi])
+    for value in work:
         for user in value.users:
-            if user in seen or user.block not in loop.blocks:
-                continue
-            if not is_linear(user, value):
-                return user
-            seen.add(user)
-            work.append(user)
+            if user.block in loop.blocks:
+                if not is_linear(user, value):
+                    return user
+                work.add(user)
     return None
 
 
@@ -65,16 +62,9 @@ def _is_inactive(value: Value) -> bool:
 
 def only_adds(phi: inst.Phi, loop: Loop) -> bool:
     """True if each iteration hands on the sum plus a number, once: the adjoint of the sum is the same in all of them."""
-    latch = loop.latch
-    assert latch is not None
-    made: set[Value] = {phi}
-    work: list[Value] = [phi]
-    while work:
-        for user in work.pop().users:
-            if user.block in loop.blocks and user not in made:
-                made.add(user)
-                work.append(user)
-    return phi.incoming_from(latch) in made and all(
+    start: list[Value] = [phi]
+    made = set(reachable(start, lambda value: (user for user in value.users if user.block in loop.blocks)))
+    return phi.incoming_from(loop.only_latch) in made and all(
         _adds_once(i, made) for i in made if i is not phi and isinstance(i, inst.Instruction)
     )
 
@@ -181,21 +171,18 @@ def user_of_value(
     """What needs the values of sums behind their loop: a return (if the caller wants that) or a store only if nothing else does, and not
     one that is `unread`."""
     handed_on: inst.Instruction | None = None
-    seen = set(values)
-    work = list(seen)
-    while work:
-        value = work.pop()
+    work = Worklist(values)
+    for value in work:
         for user in value.users:
             is_part = isinstance(user, (inst.ExtractValue, inst.InsertValue)) or _is_added_to(user, value)
-            if user in seen or user in unread or user.block not in live or (user.block in loop.blocks and not is_part):
+            if user in unread or user.block not in live or (user.block in loop.blocks and not is_part):
                 continue
             if isinstance(user, ENDS):
                 handed_on = user if gives_value or isinstance(user, inst.Store) else handed_on
             elif not is_part and not is_linear(user, value):
                 return user
             else:
-                seen.add(user)
-                work.append(user)
+                work.add(user)
     return handed_on
 
 

@@ -14,6 +14,7 @@ from enzyme_hub.analysis.memory.effects import analysis_of, is_allocation
 from enzyme_hub.analysis.memory.modref import ModRef
 from enzyme_hub.analysis.memory.written_first import WrittenFirst, accesses
 from enzyme_hub.base.records import record
+from enzyme_hub.base.worklist import Worklist, reachable
 from enzyme_hub.differentiate.fused.names import always_returns
 from enzyme_hub.differentiate.outlining import is_place_beside
 from enzyme_hub.ir import instructions as inst
@@ -187,10 +188,8 @@ def may_be_repeated(i: inst.CallBase) -> bool:
 def only_computes(root: Function) -> bool:
     """True for a function that reads memory and returns something, and so do all that it calls; they may use memory of their own."""
     effects = analysis_of(root.module)
-    seen = {root}
-    work = [root]
-    while work:
-        function = work.pop()
+    work = Worklist([root])
+    for function in work:
         does = effects.of_function(function)
         if does.may_write or does.may_free or does.meets or does.captures or not always_returns(function):
             return False
@@ -198,9 +197,8 @@ def only_computes(root: Function) -> bool:
             callee = _defined_callee(i)
             if callee is None and not _only_computes(i):
                 return False
-            if callee is not None and callee not in seen:
-                seen.add(callee)
-                work.append(callee)
+            if callee is not None:
+                work.add(callee)
     return True
 
 
@@ -240,9 +238,8 @@ def _surely_returns(i: inst.CallBase) -> bool:
 
 def _places(variable: inst.Alloca) -> Iterator[inst.GetElementPtr]:
     """The places in a variable that pointers are made of."""
-    work: list[Value] = [variable]
-    while work:
-        for user in work.pop().users:
-            if isinstance(user, inst.GetElementPtr):
-                yield user
-                work.append(user)
+    return reachable(_beside(variable), _beside)
+
+
+def _beside(pointer: Value) -> Iterator[inst.GetElementPtr]:
+    return (user for user in pointer.users if isinstance(user, inst.GetElementPtr))

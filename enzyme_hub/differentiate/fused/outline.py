@@ -208,10 +208,7 @@ class _Outlining:
         ways = [again if way is self.header else way for way in end.successors]
         b.branch_if(here.get(end.condition, end.condition), ways[0], ways[1])
         self._let_behind_use(here, again)
-        leads = self.before.terminator
-        for index, operand in enumerate(leads.operands):
-            if operand is self.header:
-                leads.set_operand(index, again)
+        self.before.terminator.replace_operand(self.header, again)
 
     def _let_behind_use(self, here: dict[Value, Value], again: Block) -> None:
         """What is used behind the loop is what the loop that is left computes."""
@@ -220,10 +217,7 @@ class _Outlining:
                 if use.user.block not in self.blocks and use.user.block is not again:
                     use.user.set_operand(use.index, ours)
         for phi in self.behind.phis:
-            assert isinstance(phi, inst.Phi)
-            for index, operand in enumerate(phi.operands):
-                if operand is self.latch:
-                    phi.set_operand(index, again)
+            phi.replace_operand(self.latch, again)
 
     def _move(self, step: Function) -> None:
         """Let the blocks of the loop be the function's."""

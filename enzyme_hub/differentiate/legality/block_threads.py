@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_hub.analysis.activity.uses import Use, use_of
 from enzyme_hub.analysis.divergence import divergent, ends_differently
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Block, Value
@@ -45,18 +46,15 @@ def _check_old(plan: Plan, call: inst.CallBase) -> None:
 
 def _matters(plan: Plan, call: inst.CallBase) -> bool:
     """True if a derivative may depend on the result: it goes further than to comparisons and roundings."""
-    seen: set[Value] = set()
-    work: list[Value] = [call]
-    while work:
-        value = work.pop()
-        for user in value.users if value not in seen else ():
+    work = Worklist[Value]([call])
+    for value in work:
+        for user in value.users:
             if isinstance(user, inst.CallBase) or use_of(user) not in (Use.ZERO, Use.RULE, Use.MOVE):
                 return True
             if isinstance(user, inst.Return) or (isinstance(user, inst.Store) and user.value is value):
                 return True
             if use_of(user) is not Use.ZERO:
-                work.append(user)
-        seen.add(value)
+                work.add(user)
     return False
 
 

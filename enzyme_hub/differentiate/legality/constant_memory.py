@@ -19,11 +19,12 @@ from enzyme_hub.analysis.activity.varied import through_given_functions
 from enzyme_hub.analysis.types.nodes import Node, find, overlapping
 from enzyme_hub.analysis.types.overlap import all_leaves
 from enzyme_hub.base.records import record
+from enzyme_hub.base.worklist import Worklist, reachable
 from enzyme_hub.differentiate.legality.plan import Plan, live
 from enzyme_hub.differentiate.signature import Key
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
-from enzyme_hub.ir.values import Argument, Block, Value
+from enzyme_hub.ir.values import Argument, Value
 from enzyme_hub.languages.meaning import Copy, Math, calls_derivative, meaning
 
 Leaves = frozenset[Node]
@@ -181,17 +182,13 @@ def _of_call(plan: Plan, call: inst.CallBase) -> Met:
 
 def _is_constant(plan: Plan, pointer: Value) -> bool:
     """True if a pointer without a shadow may lead to memory of the caller's."""
-    work, seen = [pointer], {pointer}
-    while work:
-        one = work.pop()
-        if plan.activity.has_shadow(one):
-            continue
-        for base in plan.facts.pointers.all_bases(one):
+    work = Worklist([pointer])
+    for one in work:
+        for base in plan.facts.pointers.all_bases(one) if not plan.activity.has_shadow(one) else ():
             if isinstance(base, Argument) and plan.activity.is_constant_argument(base):
                 return True
-            if isinstance(base, inst.Load) and base.pointer not in seen:
-                seen.add(base.pointer)
-                work.append(base.pointer)
+            if isinstance(base, inst.Load):
+                work.add(base.pointer)
     return False
 
 
@@ -221,16 +218,7 @@ def _may_follow(plan: Plan, i: inst.Instruction, before: inst.Instruction) -> bo
     assert first is not None and last is not None
     if first is last and first.instructions.index(before) < first.instructions.index(i):
         return True
-    seen: set[Block] = set()
-    work = list(first.successors)
-    while work:
-        block = work.pop()
-        if block is last:
-            return True
-        if block not in seen:
-            seen.add(block)
-            work.extend(block.successors)
-    return False
+    return last in reachable(first.successors, lambda block: block.successors)
 
 
 def _refused(plan: Plan, i: inst.Instruction, writer: inst.Instruction) -> DifferentiationError:

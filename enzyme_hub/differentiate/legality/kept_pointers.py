@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.differentiate.legality.plan import Plan, describe, is_shadowed, live
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
@@ -97,14 +98,13 @@ def _takes_active_pointers(plan: Plan, i: inst.Instruction) -> Value | None:
 
 def _constant_argument_behind(plan: Plan, pointer: Value) -> Argument | None:
     """The constant argument through which a pointer that may lead to constant memory was found."""
-    work, seen = [pointer], {pointer}
-    while work:
-        for base in plan.facts.pointers.all_bases(work.pop()):
+    work = Worklist([pointer])
+    for one in work:
+        for base in plan.facts.pointers.all_bases(one):
             if isinstance(base, Argument) and plan.activity.is_constant_argument(base):
                 return base
-            if isinstance(base, inst.Load) and not plan.activity.has_shadow(base) and base.pointer not in seen:
-                seen.add(base.pointer)
-                work.append(base.pointer)
+            if isinstance(base, inst.Load) and not plan.activity.has_shadow(base):
+                work.add(base.pointer)
     return None
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from enzyme_hub.analysis.activity.lost_bits import LostBits
+from enzyme_hub.base.worklist import reachable
 from enzyme_hub.differentiate.legality.plan import Program, describe
 from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.differentiate.shadowed.global_pointers import global_behind
@@ -67,13 +70,10 @@ def check_arguments(program: Program, request: Request) -> None:
             )
 
 
-def _computed_from(i: inst.Instruction) -> list[inst.Instruction]:
+def _computed_from(i: inst.Instruction) -> Iterator[inst.Instruction]:
     """The instructions whose integer results an instruction was computed from."""
-    found: dict[inst.Instruction, None] = {}
-    work = list(i.operands)
-    while work:
-        value = work.pop()
-        if isinstance(value, inst.Instruction) and value not in found and value.type.scalar.is_int:
-            found[value] = None
-            work.extend(value.operands)
-    return list(found)
+
+    def integers(one: inst.Instruction) -> list[inst.Instruction]:
+        return [o for o in one.operands if isinstance(o, inst.Instruction) and o.type.scalar.is_int]
+
+    return reachable(integers(i), integers)

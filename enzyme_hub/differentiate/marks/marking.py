@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from enzyme_hub.differentiate.runtime import Runtime, wide
-from enzyme_hub.differentiate.shadowed.byval import type_in_memory
 from enzyme_hub.differentiate.shadowed.guards import ActivityGuard
 from enzyme_hub.differentiate.shadowed.protocol import Shadowing
 from enzyme_hub.differentiate.stops.planting import Stop
@@ -19,6 +18,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.reader import type_in_memory
 from enzyme_hub.ir.values import Value, const_int
 from enzyme_hub.languages.meaning import Custom, meaning
 from enzyme_hub.languages.runtime import is_atomic_add

@@ -133,25 +133,13 @@ class _Parts:
         return insert_behind(whole, inst.ExtractValue(whole, path))
 
     def _place(self, i: inst.Instruction, pointer: Value, type_: Type, path: Path) -> Value:
-        offset = self._offset(type_, path)
+        offset = self.layout.offset_of_path(type_, path)
         if offset == 0:
             return pointer
         return _before(i, inst.GetElementPtr(types.i8, pointer, [const_int(types.i64, offset)], ("inbounds",)))
 
     def _align(self, align: int | None, type_: Type, path: Path) -> int:
-        return gcd(align or self.layout.align(type_), self._offset(type_, path))
-
-    def _offset(self, type_: Type, path: Path) -> int:
-        total = 0
-        for index in path:
-            if isinstance(type_, StructType):
-                total += self.layout.offset(type_, index)
-                type_ = type_.fields[index]
-            else:
-                assert isinstance(type_, ArrayType)
-                type_ = type_.element
-                total += index * self.layout.alloc_size(type_)
-        return total
+        return gcd(align or self.layout.align(type_), self.layout.offset_of_path(type_, path))
 
 
 def _constant_member(whole: Constant, path: Path, leaf: Type) -> Value:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.values import Value, null
+from enzyme_hub.ir.values import null
 
 CHECKED = {"llvm.ssub.with.overflow.": "slt", "llvm.usub.with.overflow.": "ult"}
 
@@ -28,12 +28,8 @@ def restore(function: Function) -> bool:
 def _comparison(call: inst.Call) -> str | None:
     """What tells whether a checked distance is negative."""
     less = next((word for name, word in CHECKED.items() if (call.intrinsic or "").startswith(name)), None)
-    is_distance = all(map(_is_address, call.arguments))
+    is_distance = all(map(inst.is_address, call.arguments))
     return less if is_distance and all(isinstance(user, inst.ExtractValue) for user in call.users) else None
-
-
-def _is_address(value: Value) -> bool:
-    return isinstance(value, inst.Cast) and value.opcode == "ptrtoint"
 
 
 def _rewrite(call: inst.Instruction, less: str) -> None:

@@ -113,13 +113,11 @@ def _replace(loop: _Loop) -> None:
 
 def _read_as_number(word: Value, number: inst.Call) -> None:
     """Who makes a number of the word has the number; the block is no loop, so what is read behind it needs no phi."""
-    work = [word]
-    while work:
-        for user in list(work.pop().users):
-            if isinstance(user, inst.Phi) and len(user.incoming) == 1:
-                user.replace_all_uses_with(word)
-                user.erase()
-                work.append(word)
-            elif isinstance(user, inst.Cast) and user.opcode == "bitcast" and user.type is number.type:
-                user.replace_all_uses_with(number)
-                user.erase()
+    while phis := [user for user in word.users if isinstance(user, inst.Phi) and len(user.incoming) == 1]:
+        for phi in phis:
+            phi.replace_all_uses_with(word)
+            phi.erase()
+    for user in list(word.users):
+        if isinstance(user, inst.Cast) and user.opcode == "bitcast" and user.type is number.type:
+            user.replace_all_uses_with(number)
+            user.erase()

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import TypeGuard
 
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.differentiate.normalise.distances import is_beside_pointer
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -82,13 +83,10 @@ def _origin(value: Value) -> Value | None:
     """The one pointer that an integer was computed from with constants alone: any other number may be the distance to
     another object."""
     found: dict[Value, None] = {}
-    seen: set[Value] = set()
-    work = [value]
-    while work:
-        one = work.pop()
-        if isinstance(one, ConstantInt) or one in seen:
+    work = Worklist([value])
+    for one in work:
+        if isinstance(one, ConstantInt):
             continue
-        seen.add(one)
         if not isinstance(one, inst.Instruction):
             return None
         if one.opcode == "ptrtoint" and one.operand(0).type is types.ptr:

@@ -133,7 +133,7 @@ class _Continuation:
 
     def _is_added_up(self, phi: inst.Phi, now: Value) -> bool:
         """True for what the vector loop has carried, of all lanes."""
-        following = phi.incoming_from(_latch(self._pair.scalar))
+        following = phi.incoming_from(self._pair.scalar.only_latch)
         leaves: list[Value] = []
         return self._collect(now, _operation(following), leaves) and bool(leaves) and len(set(leaves)) == len(leaves)
 
@@ -226,7 +226,7 @@ class _Continuation:
         if _same(ours, theirs):
             return True
         carried = (
-            one for one in _phis(self._pair.scalar.header) if one.incoming_from(_latch(self._pair.scalar)) is ours
+            one for one in _phis(self._pair.scalar.header) if one.incoming_from(self._pair.scalar.only_latch) is ours
         )
         one = next(carried, None)
         return one is not None and self._is_added_up(one, theirs)
@@ -236,14 +236,9 @@ def _phis(block: Block) -> list[inst.Phi]:
     return [phi for phi in block.phis if isinstance(phi, inst.Phi)]
 
 
-def _latch(loop: Loop) -> Block:
-    assert loop.latch is not None
-    return loop.latch
-
-
 def _followings(loop: Loop) -> set[Value]:
     """What the header's phis are in the next iteration."""
-    return {phi.incoming_from(_latch(loop)) for phi in _phis(loop.header)}
+    return {phi.incoming_from(loop.only_latch) for phi in _phis(loop.header)}
 
 
 def _behind(loop: Loop, blocks: frozenset[Block]) -> set[Block]:
@@ -260,7 +255,7 @@ def _behind(loop: Loop, blocks: frozenset[Block]) -> set[Block]:
 
 def _bound(loop: Loop, steps: Evolutions) -> tuple[Evolution, Linear] | None:
     """(what is compared, with what), where a loop is left as soon as two integers are the same."""
-    end = _latch(loop).terminator
+    end = loop.only_latch.terminator
     test = end.operand(0) if isinstance(end, inst.Branch) and end.is_conditional else None
     if not isinstance(test, inst.Compare) or test.opcode != "icmp" or test.predicate not in ("eq", "ne"):
         return None
@@ -276,7 +271,7 @@ def _bound(loop: Loop, steps: Evolutions) -> tuple[Evolution, Linear] | None:
 def _counting(loop: Loop, steps: Evolutions, counter: Evolution) -> inst.Phi | None:
     """The phi whose next value is what is compared."""
     for phi in _phis(loop.header):
-        found = steps.of(phi.incoming_from(_latch(loop)))
+        found = steps.of(phi.incoming_from(loop.only_latch))
         if found is not None and (found.start, found.step) == (counter.start, counter.step):
             return phi
     return None
@@ -284,7 +279,7 @@ def _counting(loop: Loop, steps: Evolutions, counter: Evolution) -> inst.Phi | N
 
 def _last(phi: inst.Phi, loop: Loop) -> Value | None:
     """What a phi is where control comes from the loop."""
-    latch = _latch(loop)
+    latch = loop.only_latch
     for value, block in phi.incoming:
         if block is latch:
             return value

@@ -156,8 +156,7 @@ class _Comparison:
     def _ways_of(self, phi: inst.Phi, loop: Loop) -> tuple[Value, Value]:
         """What a phi of the header is at first, and later."""
         assert loop.preheader is not None
-        assert loop.latch is not None
-        return phi.incoming_from(loop.preheader), phi.incoming_from(loop.latch)
+        return phi.incoming_from(loop.preheader), phi.incoming_from(loop.only_latch)
 
     # -- values -----------------------------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
+from enzyme_hub.base.worklist import reachable
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.callgraph import CallGraph, components
 from enzyme_hub.ir.module import Function
@@ -42,17 +43,11 @@ def _ending(graph: CallGraph) -> set[Function]:
 
 
 def _returns(function: Function, ending: Collection[Function]) -> bool:
-    work, seen = [function.entry], {function.entry}
-    while work:
-        block = work.pop()
+    for block in reachable([function.entry], lambda block: _following(block, ending)):
         if isinstance(block.terminator, inst.Return) and not any(_is_cut(i, ending) for i in block.instructions):
             return True
         if any(isinstance(i, inst.CallBase) and isinstance(meaning(i), UnresolvedCall) for i in block.instructions):
             return True  # nobody knows what is called there
-        for following in _following(block, ending):
-            if following not in seen:
-                seen.add(following)
-                work.append(following)
     return False
 
 

@@ -11,11 +11,12 @@ Dominance stays as it was: a way through the new block to an entry was there bef
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from enzyme_hub.analysis.flow.cfg import CFG
 from enzyme_hub.analysis.flow.dominators import DominatorTree
 from enzyme_hub.analysis.flow.loops import irreducible_entries
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
@@ -36,20 +37,20 @@ def make_reducible(function: Function) -> bool:
         return False
     reachable = set(cfg.blocks)
     changed = False
-    work = [cfg.blocks]
-    while work:
-        for loop in filter(lambda found: len(found) > 1, _components(work.pop())):
+    work = Worklist([tuple(cfg.blocks)])
+    for region in work:
+        for loop in filter(lambda found: len(found) > 1, _components(region)):
             inside = set(loop)
             entries = [b for b in loop if any(p in reachable and p not in inside for p in b.predecessors)]
             if len(entries) > 1 and _can_be_redirected(entries):
                 _dispatch(sorted(entries, key=cfg.number.__getitem__))
                 changed = True
             # No way within the loop that passes an entry is a circle without the header.
-            work.append([b for b in loop if b not in entries])
+            work.add(tuple(b for b in loop if b not in entries))
     return changed
 
 
-def _components(region: list[Block]) -> Iterator[list[Block]]:
+def _components(region: Sequence[Block]) -> Iterator[list[Block]]:
     """The strongly connected components of a part of a function."""
     inside = set(region)
     return components(region, lambda block: filter(inside.__contains__, block.successors))
@@ -82,18 +83,10 @@ def _dispatch(entries: list[Block]) -> None:
             for phi, through in passed.items():
                 assert isinstance(phi, inst.Phi)
                 through.add_incoming(phi.incoming_from(predecessor) if phi.block is entry else null(phi.type), edge)
-            _redirect(predecessor, entry, edge)
+            predecessor.terminator.replace_operand(entry, edge)
     for phi, through in passed.items():
         through.name = phi.name
         phi.replace_all_uses_with(through)
         phi.erase()
     numbers = [(const_int(types.i32, number), entry) for number, entry in enumerate(entries)]
     Builder(header).switch(target, entries[0], numbers[1:])
-
-
-def _redirect(block: Block, target: Block, new: Block) -> None:
-    """Let each edge from `block` to `target` go to `new`."""
-    terminator = block.terminator
-    for index, operand in enumerate(terminator.operands):
-        if operand is target:
-            terminator.set_operand(index, new)

@@ -9,9 +9,10 @@ type, and no shadow, fits. Where the tag is tested in the same function LLVM par
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 from enzyme_hub.analysis.tables import fixed
+from enzyme_hub.base.worklist import reachable
 from enzyme_hub.differentiate.normalise import inlining
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -19,6 +20,7 @@ from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Argument, Value
 
+_JOINS = (inst.Phi, inst.Select, inst.InsertValue, inst.Freeze)
 MOST_BLOCKS = 256  # of a function that is inlined
 
 
@@ -41,22 +43,16 @@ def _returns_address(function: Function) -> bool:
     """True for a function that returns an address as an integer, made there or read from memory: nobody would find its shadow."""
     if function.return_type is not types.i64:
         return False
-    seen: set[Value] = set()
-    work = [o for b in function.blocks if isinstance(b.terminator, inst.Return) for o in b.terminator.operands]
-    while work:
-        value = work.pop()
-        if value in seen:
-            continue
-        seen.add(value)
-        if isinstance(value, inst.Cast) and value.opcode == "ptrtoint":
-            return True
-        if isinstance(value, inst.Load) and any(
-            _is_followed(user) for user in function.users if _calls(user, function)
-        ):
-            return True
-        if isinstance(value, (inst.Phi, inst.Select)):
-            work.extend(o for o in value.operands if o.type is types.i64)
-    return False
+
+    def choices(word: Value) -> list[Value]:
+        operands = word.operands if isinstance(word, (inst.Phi, inst.Select)) else ()
+        return [one for one in operands if one.type is types.i64]
+
+    words = list(reachable(function.returned, choices))
+    return any(isinstance(word, inst.Cast) and word.opcode == "ptrtoint" for word in words) or (
+        any(isinstance(word, inst.Load) for word in words)
+        and any(_is_followed(user) for user in function.users if _calls(user, function))
+    )
 
 
 def _calls(user: inst.Instruction, function: Function) -> bool:
@@ -72,26 +68,21 @@ def _returns_made_pointer(function: Function) -> bool:
     """True if a pointer that a function returns is made of an integer, or comes from elsewhere."""
     if not function.return_type.holds_pointer:
         return False
-    origins = list(_origins(function))
+    origins = _origins(function)
     made = [one for one in origins if isinstance(one, inst.Cast) and one.opcode == "inttoptr"]
     return bool(made) and len(made) < len(origins)
 
 
-def _origins(function: Function) -> Iterator[Value]:
+def _origins(function: Function) -> list[inst.Instruction]:
     """Where the pointers come from that a function returns."""
-    seen: set[Value] = set()
-    work = [o for b in function.blocks if isinstance(b.terminator, inst.Return) for o in b.terminator.operands]
-    while work:
-        value = work.pop()
-        if value in seen or not value.type.holds_pointer:
-            continue
-        seen.add(value)
-        if isinstance(value, inst.Phi):
-            work.extend(incoming for incoming, _ in value.incoming)
-        elif isinstance(value, (inst.Select, inst.InsertValue, inst.Freeze)):
-            work.extend(value.operands)
-        elif isinstance(value, inst.Instruction):
-            yield value
+
+    def pointers(values: Iterable[Value]) -> list[inst.Instruction]:
+        return [one for one in values if isinstance(one, inst.Instruction) and one.type.holds_pointer]
+
+    found = reachable(
+        pointers(function.returned), lambda one: pointers(one.operands) if isinstance(one, _JOINS) else []
+    )
+    return [one for one in found if not isinstance(one, _JOINS)]
 
 
 def _is_filled_with_mixed(argument: Argument) -> bool:

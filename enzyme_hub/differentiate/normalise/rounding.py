@@ -32,6 +32,7 @@ from typing import TypeAlias
 
 from enzyme_hub.analysis.activity.converted import ROUNDED, is_rounded
 from enzyme_hub.analysis.memory.addresses import named_in
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.differentiate.normalise.assembly import behind_barrier
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -139,13 +140,8 @@ def _constants(value: Value, moved: Constants) -> tuple[list[ConstantFloat], boo
     """The constants that a summand may be and that round, in all lanes or some; and whether it is always one of them."""
     found: dict[ConstantFloat, None] = {}
     is_one_of_them = True
-    seen: set[Value] = set()
-    work = [value]
-    while work:
-        value = behind_barrier(work.pop())
-        if value in seen:
-            continue
-        seen.add(value)
+    work = Worklist([behind_barrier(value)])
+    for value in work:
         if isinstance(value, (ConstantFloat, ConstantSplat, ConstantAggregate)):
             for element in _elements(value):
                 if isinstance(element, ConstantFloat) and _is_large(element):
@@ -155,9 +151,9 @@ def _constants(value: Value, moved: Constants) -> tuple[list[ConstantFloat], boo
         elif isinstance(value, ConstantWord):
             is_one_of_them &= not value.is_zero  # undefined lanes of a vector are nobody's
         elif isinstance(value, Instruction) and value.opcode in _ON_THE_WAY:
-            work += value.operands[_ON_THE_WAY[value.opcode]]
+            work.extend(map(behind_barrier, value.operands[_ON_THE_WAY[value.opcode]]))
         elif isinstance(value, CallBase) and _operation(value) in ("copysign", "fabs"):
-            work.append(value.arguments[0])
+            work.add(behind_barrier(value.arguments[0]))
         elif (signed := _with_a_sign(value)) is not None and _is_large(signed):
             found[signed] = None
         else:
@@ -288,9 +284,8 @@ def _fence(rounded: Instruction) -> None:
 
     Where it is a term, or multiplied by a constant for a term, as in range reductions, the derivative does not use it.
     """
-    work, seen = [rounded], {rounded}
-    while work:
-        i = work.pop()
+    work = Worklist([rounded])
+    for i in work:
         uses = [(use.user, use.index) for use in i.uses]
         factors = [(user, index) for user, index in uses if _needs_factors(user)]
         if factors:
@@ -300,9 +295,8 @@ def _fence(rounded: Instruction) -> None:
                 user.set_operand(index, fenced)
         for user, _ in uses:
             is_difference = _operation(user) in SUMS and any(isinstance(term, Constant) for _, term in _terms(user))
-            if (is_difference or user.opcode in _ON_THE_WAY) and user.type is i.type and user not in seen:
-                seen.add(user)
-                work.append(user)
+            if (is_difference or user.opcode in _ON_THE_WAY) and user.type is i.type:
+                work.add(user)
 
 
 def _needs_factors(user: Instruction) -> bool:

@@ -16,9 +16,9 @@ overlap. A loop that lost its guard, because LLVM knew its trip count, stays as 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
+from enzyme_hub.base.worklist import reachable
 from enzyme_hub.differentiate.normalise.loop_continuation import Pair, is_continued
 from enzyme_hub.differentiate.normalise.loop_equivalence import equivalence, may_write
 from enzyme_hub.ir import instructions as inst
@@ -41,8 +41,7 @@ def prefer(function: Function) -> bool:
         for way in _ways_in(forest, loop) if _is_innermost(loop) else ():
             if _may_go_first(forest, loop, way):
                 _always(way[0], way[1])
-                assert loop.latch is not None
-                loop.latch.terminator.attachments.pop(_LOOP, None)
+                loop.only_latch.terminator.attachments.pop(_LOOP, None)
                 changed = True
                 break
     if changed:
@@ -109,28 +108,22 @@ def _skipped(forest: LoopForest, loop: Loop, way: list[Block]) -> frozenset[Bloc
 
 def _beside(forest: LoopForest, loop: Loop, way: list[Block]) -> set[Block]:
     """The blocks that may be passed between the blocks of `way` behind the guard."""
-    found: set[Block] = set()
-    for before, block in pairwise(way[1:]):
-        work = [one for one in forest.cfg.preds[block] if one is not before]
-        while work:
-            one = work.pop()
-            if one not in found and one not in way and forest.domtree.dominates(way[1], one):
-                found.add(one)
-                work.extend(forest.cfg.preds[one])
-    return found - set(loop.blocks)
+
+    def before(block: Block) -> list[Block]:
+        passed = (one for one in forest.cfg.preds[block] if one not in way)
+        return [one for one in passed if forest.domtree.dominates(way[1], one)]
+
+    return set(reachable((one for block in way[2:] for one in before(block)), before)) - set(loop.blocks)
 
 
 def _ends(region: set[Block]) -> set[Block]:
     """Where control leaves the region to, and where that leads without doing anything."""
-    found: set[Block] = set()
-    work = [after for block in region for after in block.successors if after not in region]
-    while work:
-        block = work.pop()
-        if block not in found:
-            found.add(block)
-            if len(block.successors) == 1 and len(block.phis) == len(block.instructions) - 1:
-                work.extend(block.successors)
-    return found
+
+    def behind(block: Block) -> tuple[Block, ...]:
+        does_nothing = len(block.successors) == 1 and len(block.phis) == len(block.instructions) - 1
+        return tuple(block.successors) if does_nothing else ()
+
+    return set(reachable((after for block in region for after in block.successors if after not in region), behind))
 
 
 def _always(guard: Block, first: Block) -> None:

@@ -14,6 +14,7 @@ from typing import TypeAlias
 from enzyme_hub.analysis.types.analysis import TypeAnalysis, take_in
 from enzyme_hub.analysis.types.answers import Answer, only_numbers
 from enzyme_hub.analysis.types.frames import Frame
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.differentiate.request.requests import Request, parameters
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.callgraph import CallGraph
@@ -129,20 +130,17 @@ class _Specialisation:
     def __init__(self, module: Module, types: TypeAnalysis) -> None:
         self.module = module
         self.frames: dict[Function, list[Frame]] = {}
-        self._seen: set[Frame] = set()
+        self._entered = Worklist[Frame]()
         self._signatures = Signatures(types.answers)
         self._group: dict[Frame, int] = {}
 
     def reach(self, frame: Frame) -> None:
         """Collect the frames entered from this one."""
-        work = [frame]
-        while work:
-            one = work.pop()
-            if one in self._seen or one.function is None:
-                continue
-            self._seen.add(one)
-            self.frames.setdefault(one.function, []).append(one)
-            work.extend(one.children.values())
+        self._entered.add(frame)
+        for one in self._entered:
+            if one.function is not None:
+                self.frames.setdefault(one.function, []).append(one)
+                self._entered.extend(one.children.values())
 
     def apply(self) -> bool:
         groups = {function: self._divide(frames) for function, frames in self.frames.items()}

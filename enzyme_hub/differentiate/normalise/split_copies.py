@@ -19,7 +19,6 @@ from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import ConstantInt, Value, const_int
 
 WORD = 8  # bytes
-MARKS = ("llvm.lifetime.start.", "llvm.lifetime.end.")
 FARTHEST = 24  # instructions between the store of a byte and the copy of the others
 
 
@@ -63,26 +62,18 @@ def _through_variable(copied: inst.Call, layout: DataLayout) -> _Split | None:
         return None
     out: list[inst.Call] = []
     for user in variable.users:
-        if not isinstance(user, inst.Call) or not (_is_mark(user) or _copied(user) == _copied(copied)):
+        if not isinstance(user, inst.Call) or not (inst.is_lifetime(user) or _copied(user) == _copied(copied)):
             return None
-        if user is not copied and not _is_mark(user):
+        if user is not copied and not inst.is_lifetime(user):
             out.append(user)
     dominators = DominatorTree(copied.function)
     found: list[tuple[inst.Call, inst.Store | None]] = [(copied, None)]
     for one in out:
         store = _stored_before(one, byte, layout) if one.arguments[1] is variable else None
-        if store is None or not _is_behind(dominators, copied, one):
+        if store is None or not dominators.dominates_instruction(copied, one):
             return None
         found.append((one, store))
     return _Split(tuple(found), variable)
-
-
-def _is_behind(dominators: DominatorTree, copied: inst.Call, other: inst.Call) -> bool:
-    assert copied.block is not None and other.block is not None
-    if copied.block is other.block:
-        instructions = copied.block.instructions
-        return instructions.index(copied) < instructions.index(other)
-    return dominators.dominates(copied.block, other.block)
 
 
 def _byte_before(copied: inst.Call, layout: DataLayout) -> inst.Load | None:
@@ -116,13 +107,9 @@ def _stored_before(copied: inst.Call, byte: Value, layout: DataLayout) -> inst.S
                     break  # over the byte
                 if to is not base and not (isinstance(to, inst.Alloca) and isinstance(base, inst.Alloca)):
                     break
-            elif not _is_mark(i) and (i.may_write or i.may_read):
+            elif not inst.is_lifetime(i) and (i.may_write or i.may_read):
                 break
     return None
-
-
-def _is_mark(i: inst.Instruction) -> bool:
-    return isinstance(i, inst.CallBase) and (i.intrinsic or "").startswith(MARKS)
 
 
 def _rewrite(split: _Split) -> None:

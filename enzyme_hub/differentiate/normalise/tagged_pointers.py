@@ -8,8 +8,16 @@ parameter is a pointer; a word that is stored is stored as a pointer. Marks are 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence, Set
 
+from enzyme_hub.base.worklist import Worklist, reachable
+from enzyme_hub.differentiate.normalise.words import (
+    Parameter,
+    also_where_handed,
+    call_copy,
+    is_handed,
+    uses_of_word,
+)
 from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -30,7 +38,6 @@ from enzyme_hub.ir.values import (
 )
 
 PASSES_ON = frozenset(("and", "or", "add", "sub", "xor", "phi", "select", "freeze"))
-Parameter = tuple[Function, int]
 
 
 def restore(module: Module, requests: Sequence[Request], graph: CallGraph) -> bool:
@@ -71,79 +78,45 @@ def _given_addresses(functions: list[Function]) -> set[Parameter]:
     return found
 
 
+def _passes_on(user: inst.Instruction) -> bool:
+    return user.opcode in PASSES_ON and user.type is types.i64
+
+
+def _is_pointer(user: inst.Instruction) -> bool:
+    return user.opcode == "inttoptr"
+
+
 def _is_followed(argument: Argument) -> bool:
     """True for an integer that is an address, maybe with marks, and read or written through."""
-    pointers: list[inst.Instruction] = []
-    seen: set[Value] = set()
-    work: list[Value] = [argument]
-    while work:
-        for user in work.pop().users:
-            if user in seen or (user.type is not types.i64 and user.opcode != "inttoptr"):
-                continue
-            seen.add(user)
-            if user.opcode == "inttoptr":
-                pointers.append(user)
-            elif user.opcode in PASSES_ON:
-                work.append(user)
+    pointers = (use.user for use in uses_of_word(argument, _passes_on) if _is_pointer(use.user))
     return any(isinstance(user, (inst.Load, inst.Store)) and user.pointer is p for p in pointers for user in p.users)
 
 
 def _origins(value: Value) -> set[str]:
     """The operations that an integer comes from by what changes the marks of an address."""
-    found: set[str] = set()
-    seen: set[Value] = set()
-    work = [value]
-    while work:
-        one = work.pop()
-        if one in seen or not isinstance(one, inst.Instruction) or one.type is not types.i64:
-            continue
-        seen.add(one)
-        found.add(one.opcode)
-        if one.opcode in PASSES_ON:
-            work.extend(one.operands)
-    return found
+
+    def words(values: Iterable[Value]) -> list[inst.Instruction]:
+        return [one for one in values if isinstance(one, inst.Instruction) and one.type is types.i64]
+
+    found = reachable(words([value]), lambda one: words(one.operands) if one.opcode in PASSES_ON else [])
+    return {one.opcode for one in found}
 
 
 def _pointer_words(functions: list[Function], given: set[Parameter]) -> set[Parameter]:
     """The parameters that are integers of which pointers are made, there or in what they are handed to; and those that are `given`
     addresses, and are stored."""
-    found: set[Parameter] = set()
-    while True:
-        fresh = {
-            (function, argument.index)
-            for function in functions
-            for argument in function.arguments
-            if argument.type is types.i64
-            and (function, argument.index) not in found
-            and (_is_pointer(argument, found) or ((function, argument.index) in given and _is_stored(argument)))
-        }
-        if not fresh:
-            return found
-        found |= fresh
+
+    def is_address(argument: Argument, found: Set[Parameter]) -> bool:
+        return any(_is_pointer(use.user) or is_handed(use, found) for use in uses_of_word(argument, _passes_on)) or (
+            (argument.function, argument.index) in given and _is_stored(argument)
+        )
+
+    words = [(one, argument.index) for one in functions for argument in one.arguments if argument.type is types.i64]
+    return also_where_handed(words, is_address)
 
 
 def _is_stored(argument: Argument) -> bool:
     return any(isinstance(use.user, inst.Store) and use.index == 0 for use in argument.uses)
-
-
-def _is_pointer(argument: Argument, found: set[Parameter]) -> bool:
-    seen: set[Value] = set()
-    work: list[Value] = [argument]
-    while work:
-        one = work.pop()
-        if one in seen:
-            continue
-        seen.add(one)
-        for use in one.uses:
-            user = use.user
-            if isinstance(user, inst.Cast) and user.opcode == "inttoptr":
-                return True
-            if isinstance(user, inst.CallBase) and user.called_function is not None:
-                if use.index < user.argument_count and (user.called_function, use.index) in found:
-                    return True
-            elif isinstance(user, inst.Instruction) and user.opcode in PASSES_ON and user.type is types.i64:
-                work.append(user)
-    return False
 
 
 def _with_pointers(function: Function, indices: set[int]) -> Function:
@@ -159,7 +132,7 @@ def _with_pointers(function: Function, indices: set[int]) -> Function:
         word.insert_before(copy.entry.instructions[0])
     for i in copy.instructions:
         i.debug_records = ()  # they name the parameters as they were
-    copy.value_type = types.function(copy.value_type.result, tuple(a.type for a in copy.arguments))
+    copy.set_type()
     return copy
 
 
@@ -172,20 +145,7 @@ def _call_copy(call: inst.Call, copy: Function) -> None:
             argument.insert_before(call)
             attributes[index] = ()
         arguments.append(argument)
-    made = inst.Call(
-        copy.value_type,
-        copy,
-        arguments,
-        flags=call.flags,
-        calling_convention=call.calling_convention,
-        result_attributes=call.result_attributes,
-        argument_attributes=attributes,
-        attributes=call.attributes,
-    )
-    made.attachments, made.debug_records = call.attachments, call.debug_records
-    made.insert_before(call)
-    call.replace_all_uses_with(made)
-    call.erase()
+    call_copy(call, copy, arguments, attributes)
 
 
 # -- vectors of words -------------------------------------------------------------------------------------------------------
@@ -233,38 +193,26 @@ def _load_apart(load: inst.Load) -> None:
 
 def _is_handed_on(word: Value) -> bool:
     """True for an integer that becomes a pointer, or is handed to a function or to memory, maybe changed."""
-    seen: set[Value] = set()
-    work = [word]
-    while work:
-        for use in work.pop().uses:
-            user = use.user
-            if user.opcode == "inttoptr" or (isinstance(user, inst.Store) and use.index == 0):
-                return True
-            if isinstance(user, inst.CallBase) and user.intrinsic is None:
-                return True
-            if user not in seen and user.opcode in PASSES_ON and user.type is types.i64:
-                seen.add(user)
-                work.append(user)
-    return False
+    return any(
+        _is_pointer(use.user)
+        or (isinstance(use.user, inst.Store) and use.index == 0)
+        or (isinstance(use.user, inst.CallBase) and use.user.intrinsic is None)
+        for use in uses_of_word(word, _passes_on)
+    )
 
 
 def _loads_of(vector: Value) -> list[inst.Load]:
     """The loads of a vector of words that was maybe changed lane by lane, or put in another order."""
-    found: dict[inst.Load, None] = {}
-    seen: set[Value] = set()
-    work = [vector]
-    while work:
-        one = work.pop()
-        if one in seen or not _is_vector_of_words(one):
-            continue
-        seen.add(one)
+    found = []
+    work = Worklist([vector])
+    for one in filter(_is_vector_of_words, work):
         if isinstance(one, inst.ShuffleVector):
-            work += one.operands[:2]
+            work.extend(one.operands[:2])
         elif isinstance(one, (inst.BinaryOp, inst.InsertElement)):
-            work += one.operands
+            work.extend(one.operands)
         elif isinstance(one, inst.Load) and not one.is_volatile_or_atomic:
-            found[one] = None
-    return list(found)
+            found.append(one)
+    return found
 
 
 def _is_vector_of_words(value: Value) -> bool:
@@ -283,16 +231,14 @@ def _is_moved(value: Value) -> bool:
     """True for words that come out of memory, in any order: in lanes of vectors, or one by one."""
     if not _is_vector_of_words(value):
         return False
-    work, seen = [value], set[Value]()
-    while work:
-        one = work.pop()
-        if one in seen or one.is_constant:
+    work = Worklist([value])
+    for one in work:
+        if one.is_constant:
             continue
-        seen.add(one)
         if isinstance(one, inst.ShuffleVector):
-            work += one.operands[:2]
+            work.extend(one.operands[:2])
         elif isinstance(one, inst.InsertElement) and isinstance(one.operand(2), ConstantInt):
-            work += one.operands[:1]
+            work.extend(one.operands[:1])
         elif not isinstance(one, inst.Load) or one.is_volatile_or_atomic or not _is_vector_of_words(one):
             return False
     return True

@@ -211,6 +211,5 @@ def _is_number(value: Value, seen: set[Value]) -> bool:
         return all(_is_number(one, seen) for one in given)
     function = function_behind(value.callee) if isinstance(value, inst.CallBase) else None
     if function is not None and not function.is_declaration:
-        ends = [b.terminator for b in function.blocks if isinstance(b.terminator, inst.Return)]
-        return all(_is_number(end.operands[0], seen) for end in ends if end.operands)
+        return all(_is_number(one, seen) for one in function.returned)
     return isinstance(value, ConstantWord)

@@ -31,6 +31,7 @@ from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.recurrences import Evolutions
 from enzyme_hub.analysis.memory.effects import by_attributes
 from enzyme_hub.base.records import record
+from enzyme_hub.base.worklist import reachable
 from enzyme_hub.differentiate.normalise.loop_equivalence import COMMUTATIVE, is_equal, may_write
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.erasing import drop_unreachable
@@ -87,7 +88,7 @@ class _Body:
         carried: list[inst.Phi],
     ) -> None:
         self.header, self.blocks = loop.header, loop.blocks
-        self.latch = _latch(loop)
+        self.latch = loop.only_latch
         self.through = through
         self.steps = steps
         self.counters = counters  # and what makes the next of each
@@ -103,7 +104,7 @@ class _Body:
     @staticmethod
     def of(loop: Loop, domtree: DominatorTree) -> _Body | None:
         """None for a loop that cannot be rolled, whatever it computes."""
-        header, latch, steps = loop.header, _latch(loop), Evolutions(loop)
+        header, latch, steps = loop.header, loop.only_latch, Evolutions(loop)
         counters: dict[inst.Phi, inst.Instruction] = {}
         carried: list[inst.Phi] = []
         for phi in header.phis:
@@ -207,9 +208,7 @@ class _Body:
             end.insert(len(end.instructions), i)
         for block in end.successors:
             for phi in block.phis:
-                for index, operand in enumerate(phi.operands):
-                    if operand is self.latch:
-                        phi.set_operand(index, end)
+                phi.replace_operand(self.latch, end)
         drop_unreachable(self.header.function.entry, self.blocks)
 
     def _add_plainly(self, blocks: list[Block]) -> None:
@@ -430,14 +429,9 @@ def _alignment(access: inst.Load | inst.Store) -> int:
     return access.align or access.function.module.layout.align(type_)
 
 
-def _latch(loop: Loop) -> Block:
-    assert loop.latch is not None
-    return loop.latch
-
-
 def _through(loop: Loop, domtree: DominatorTree) -> list[Block]:
     """The blocks that each way through the loop leads through, in order, first and last included."""
-    found = [_latch(loop)]
+    found = [loop.only_latch]
     while found[0] is not loop.header:
         above = domtree.idom(found[0])
         assert above is not None
@@ -447,7 +441,7 @@ def _through(loop: Loop, domtree: DominatorTree) -> list[Block]:
 
 def _ends_at_bound(loop: Loop, counters: dict[inst.Phi, inst.Instruction]) -> bool:
     """True if the loop goes on until a counter is equal to something that stays the same."""
-    last = _latch(loop).terminator
+    last = loop.only_latch.terminator
     test = last.operand(0) if len(last.successors) == 2 else None
     if not isinstance(test, inst.Compare) or test.opcode != "icmp" or test.block is not last.block:
         return False
@@ -461,15 +455,9 @@ def _ends_at_bound(loop: Loop, counters: dict[inst.Phi, inst.Instruction]) -> bo
 
 def _computed_from(values: Iterable[Value], body: _Body) -> Iterator[inst.Instruction]:
     """The instructions of the body, what is carried with what they lead to left out, from which values are computed."""
-    seen: set[Value] = set()
-    work = list(values)
-    while work:
-        value = work.pop()
-        if body.has(value) and value not in seen:
-            seen.add(value)
-            yield value
-            if not body.is_carried(value):
-                work.extend(value.operands)
+    return reachable(
+        filter(body.has, values), lambda one: filter(body.has, () if body.is_carried(one) else one.operands)
+    )
 
 
 def _step_of(phi: inst.Phi, following: inst.Instruction) -> int | None:

@@ -7,9 +7,16 @@ number, too. Of C++'s std::variant the word is read as a number, and a pointer i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from typing import TypeGuard
 
+from enzyme_hub.differentiate.normalise.words import (
+    Parameter,
+    also_where_handed,
+    call_copy,
+    is_handed,
+    uses_of_word,
+)
 from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -17,12 +24,11 @@ from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.clone import copy_function
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.types import FloatType, Type
-from enzyme_hub.ir.values import Argument, Use, Value
+from enzyme_hub.ir.values import Argument, Value
 
 NUMBERS: dict[Type, FloatType] = {types.i64: types.f64, types.i32: types.f32}
 _INTEGER = frozenset("add sub mul and or xor shl lshr ashr trunc zext sext".split())
 _OF_INTEGERS = frozenset(("inttoptr", "sitofp", "uitofp", "getelementptr"))
-Parameter = tuple[Function, int]
 Copies = dict[Value, tuple[Function, tuple[int, ...]]]
 
 
@@ -88,37 +94,11 @@ Test = Callable[[inst.Instruction], bool]
 
 def _used(words: Sequence[Parameter], is_use: Test, passes_on: Test) -> set[Parameter]:
     """The parameters that are used so, there or in what they are handed to."""
-    found: set[Parameter] = set()
-    while fresh := {
-        (function, index)
-        for function, index in words
-        if (function, index) not in found and _reaches(function.arguments[index], is_use, passes_on, found)
-    }:
-        found |= fresh
-    return found
+    return also_where_handed(words, lambda argument, found: _reaches(argument, is_use, passes_on, found))
 
 
-def _reaches(word: Value, is_use: Test, passes_on: Test, found: set[Parameter]) -> bool:
-    seen: set[Value] = set()
-    work = [word]
-    while work:
-        one = work.pop()
-        if one in seen:
-            continue
-        seen.add(one)
-        for use in one.uses:
-            user = use.user
-            if is_use(user) or _is_handed(use, found):
-                return True
-            if passes_on(user):
-                work.append(user)
-    return False
-
-
-def _is_handed(use: Use, found: set[Parameter]) -> bool:
-    call = use.user
-    called = call.called_function if isinstance(call, inst.CallBase) and use.index < call.argument_count else None
-    return called is not None and (called, use.index) in found
+def _reaches(word: Value, is_use: Test, passes_on: Test, found: Set[Parameter] = frozenset()) -> bool:
+    return any(is_use(use.user) or is_handed(use, found) for use in uses_of_word(word, passes_on))
 
 
 def _with_numbers(function: Function, indices: Sequence[int]) -> Function:
@@ -127,7 +107,7 @@ def _with_numbers(function: Function, indices: Sequence[int]) -> Function:
     words = [copy.arguments[index] for index in indices]
     for word in words:
         copy.arguments.append(Argument(NUMBERS[word.type], None, copy, len(copy.arguments), ()))
-    copy.value_type = types.function(copy.value_type.result, tuple(a.type for a in copy.arguments))
+    copy.set_type()
     _Numbers(copy, dict(zip(words, copy.arguments[-len(words) :], strict=True))).read()
     return copy
 
@@ -137,20 +117,8 @@ def _call_copy(call: inst.Call, copy: Function, indices: Sequence[int]) -> None:
     numbers = [inst.Cast("bitcast", call.arguments[index], NUMBERS[call.arguments[index].type]) for index in indices]
     for number in numbers:
         number.insert_before(call)
-    made = inst.Call(
-        copy.value_type,
-        copy,
-        [*call.arguments, *numbers],
-        flags=call.flags,
-        calling_convention=call.calling_convention,
-        result_attributes=call.result_attributes,
-        argument_attributes=[*call.argument_attributes, *(() for _ in numbers)],
-        attributes=call.attributes,
-    )
-    made.attachments, made.debug_records = call.attachments, call.debug_records
-    made.insert_before(call)
-    call.replace_all_uses_with(made)
-    call.erase()
+    attributes = (*call.argument_attributes, *(() for _ in numbers))
+    call_copy(call, copy, [*call.arguments, *numbers], attributes)
 
 
 # -- in a function ----------------------------------------------------------------------------------------------------------
@@ -171,7 +139,7 @@ class _Numbers:
                 i.replace_all_uses_with(self._number(i.operand(0)))
                 i.erase()
                 changed = True
-            elif _is_word_of_number(i) and _reaches(i, _is_pointer, _is_choice, set()):
+            elif _is_word_of_number(i) and _reaches(i, _is_pointer, _is_choice):
                 number = i.operand(0)
                 assert isinstance(number, inst.Load)
                 word = inst.Load(i.type, number.pointer, number.align)
@@ -186,7 +154,7 @@ class _Numbers:
             return not word.is_volatile_or_atomic and not all(map(_is_number, word.users))
         if isinstance(word, (inst.Phi, inst.Select)):
             is_use: Test = lambda i: _is_of_integers(i) or isinstance(i, inst.CallBase)  # noqa: E731
-            return _reaches(word, is_use, lambda i: _is_choice(i) or _is_integer(i), set())
+            return _reaches(word, is_use, lambda i: _is_choice(i) or _is_integer(i))
         return word in self._made
 
     def _number(self, word: Value) -> Value:

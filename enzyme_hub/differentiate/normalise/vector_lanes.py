@@ -8,8 +8,10 @@ wants a vector (a call, a reduction), it is put together there, and where someth
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import TypeGuard
 
 from enzyme_hub.analysis.types.bits import shuffle_mask
+from enzyme_hub.base.worklist import Worklist, reachable
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.behind import insert_behind
@@ -70,32 +72,25 @@ def constant_lane(vector: Constant, lane: int) -> Constant | None:
 
 def together(accesses: Iterable[inst.Instruction]) -> list[inst.Instruction]:
     """These accesses of one function, and what is taken apart with them."""
-    found: dict[inst.Instruction, None] = {}
-    work = list(accesses)
-    while work:
-        i = work.pop()
-        if i in found or not _has_lanes(i):
-            continue
-        found[i] = None
+    found = []
+    work = Worklist(accesses)
+    for i in filter(_has_lanes, work):
+        found.append(i)
         for operand in i.operands:
             work.extend(_makers(operand))
         work.extend(_takers(i))
-    return list(found)
+    return found
 
 
 def lanes_placed(members: list[inst.Instruction]) -> set[inst.Instruction]:
     """What puts single lanes into that on which these work, or takes them out."""
-    found: set[inst.Instruction] = set()
-    for member in members:
-        found.update(user for user in _takers(member) if isinstance(user, inst.ExtractElement))
-        work = list(member.operands)
-        while work:
-            one = work.pop()
-            if isinstance(one, (inst.InsertElement, inst.ShuffleVector)) and _is_placing(one) and one not in found:
-                if isinstance(one, inst.InsertElement):
-                    found.add(one)
-                work.extend(one.operands[:2])
-    return found
+    operands = (operand for member in members for operand in member.operands)
+    placed = reachable(filter(_is_placing, operands), lambda one: filter(_is_placing, one.operands[:2]))
+    taken = (user for member in members for user in _takers(member))
+    return {
+        *(one for one in placed if isinstance(one, inst.InsertElement)),
+        *(user for user in taken if isinstance(user, inst.ExtractElement)),
+    }
 
 
 def _has_lanes(i: inst.Instruction) -> bool:
@@ -118,7 +113,7 @@ def _stem(call: inst.Call) -> str:
     return (call.intrinsic or "").removeprefix("llvm.").partition(".")[0]
 
 
-def _is_placing(value: Value) -> bool:
+def _is_placing(value: Value) -> TypeGuard[inst.InsertElement | inst.ShuffleVector]:
     """True for what only says which lane is where."""
     if isinstance(value, inst.InsertElement):
         return isinstance(value.operand(2), ConstantInt) and not _is_scalable(value.type)
@@ -131,29 +126,18 @@ def _is_scalable(type_: Type) -> bool:
 
 def _makers(value: Value) -> Iterator[inst.Instruction]:
     """What a vector comes from, behind the places of its lanes."""
-    work, seen = [value], set[Value]()
-    while work:
-        one = work.pop()
-        if not isinstance(one, inst.Instruction) or not one.type.is_vector or one in seen:
-            continue
-        seen.add(one)
+    work = Worklist([value])
+    for one in work:
         if _is_placing(one):
             work.extend(one.operands[:2])
-        else:
+        elif isinstance(one, inst.Instruction) and one.type.is_vector:
             yield one
 
 
-def _takers(value: inst.Instruction) -> Iterator[inst.Instruction]:
-    work, seen = [value], set[Value]()
-    while work:
-        for user in work.pop().users:
-            if user in seen:
-                continue
-            seen.add(user)
-            if _is_placing(user):
-                work.append(user)
-            else:
-                yield user
+def _takers(value: inst.Instruction) -> dict[inst.Instruction, None]:
+    """What uses a vector, behind the places of its lanes; in this order."""
+    vectors = reachable([value], lambda one: filter(_is_placing, one.users))
+    return dict.fromkeys(user for one in vectors for user in one.users if not _is_placing(user))
 
 
 # -- the lanes --------------------------------------------------------------------------------------------------------------
@@ -167,7 +151,7 @@ class _Lanes:
         self.taken: dict[tuple[Value, int], Value] = {}  # out of vectors that stay
 
     def split(self) -> None:
-        placed = list(self._placed())
+        placed = self._placed()
         for member in self.members:
             self._make(member)
         for lanes in self.made.values():
@@ -187,15 +171,13 @@ class _Lanes:
                 member.replace_all_uses_with(self._whole(member))
             member.erase()
 
-    def _placed(self) -> Iterator[inst.Instruction]:
+    def _placed(self) -> list[inst.Instruction]:
         """What places lanes of members, or takes them out."""
-        work, seen = list(self.members), set[inst.Instruction]()
-        while work:
-            for user in work.pop().users:
-                if user not in seen and (_is_placing(user) or isinstance(user, inst.ExtractElement)):
-                    seen.add(user)
-                    yield user
-                    work.append(user)
+
+        def placed(one: inst.Instruction) -> list[inst.Instruction]:
+            return [user for user in one.users if _is_placing(user) or isinstance(user, inst.ExtractElement)]
+
+        return list(dict.fromkeys(user for one in reachable(self.members, placed) for user in placed(one)))
 
     def _make(self, member: inst.Instruction) -> None:
         """A copy for each lane, whose operands are not yet those of the lane."""

@@ -7,12 +7,12 @@ from enzyme_hub.base.taken import Taken
 from enzyme_hub.differentiate.request.entries import Direction
 from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.differentiate.runtime import Runtime
-from enzyme_hub.differentiate.shadowed.byval import type_in_memory
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.clone import as_invoke
+from enzyme_hub.ir.reader import type_in_memory
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Argument, Block, Value, const_int
 

@@ -51,13 +51,9 @@ def _following(addresses: Addresses, use: Use) -> list[Value] | None:
     if isinstance(i, inst.CallBase):
         return _through_call(i, index)
     if i.opcode == "ptrtoint" or (isinstance(i, inst.BinaryOp) and not i.type.holds_pointer):
-        return [] if i.opcode == "sub" and all(map(_is_address, i.operands)) else [i]
+        is_distance = i.opcode == "sub" and all(map(inst.is_address, i.operands))
+        return [] if is_distance else [i]  # between two addresses: it leads nowhere
     return None
-
-
-def _is_address(value: Value) -> bool:
-    """True for a pointer as an integer: the distance between two leads nowhere."""
-    return isinstance(value, inst.Cast) and value.opcode == "ptrtoint"
 
 
 def _through_call(call: inst.CallBase, index: int) -> list[Value] | None:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from enzyme_hub.differentiate.program import Program
 from enzyme_hub.differentiate.shadowed.memory import numbers_of, pointers_of
-from enzyme_hub.ir.module import Module
-from enzyme_hub.ir.reader import read_type
-from enzyme_hub.ir.types import Type
+from enzyme_hub.ir.reader import type_in_memory
 from enzyme_hub.ir.values import Argument
 
 
@@ -31,8 +29,3 @@ def by_value(attributes: tuple[str, ...]) -> tuple[str, ...]:
     if not any(word.startswith("byval") for word in attributes):
         return ()
     return tuple(word for word in attributes if word.startswith(("byval", "align")))
-
-
-def type_in_memory(module: Module, attribute: str) -> Type:
-    """The type in `byval(T)` or `sret(T)`."""
-    return read_type(module, attribute[attribute.index("(") + 1 : -1])

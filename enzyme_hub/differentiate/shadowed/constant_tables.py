@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Set
 
 from enzyme_hub.analysis.memory.addresses import named_in
+from enzyme_hub.base.worklist import reachable
 from enzyme_hub.differentiate.shadowed.global_pointers import Globals, Leads
 from enzyme_hub.ir.module import GlobalVariable
 from enzyme_hub.ir.values import Value
@@ -22,14 +23,7 @@ class ConstantTables:
 
     def behind(self, constants: Iterable[Value]) -> dict[GlobalVariable, None]:
         """The variables that are named in these constants, or in constant data that they lead to; that data is among them."""
-        found: dict[GlobalVariable, None] = {}
-        work = [g for one in constants for g in named_in(one)]
-        while work:
-            one = work.pop()
-            if one not in found:
-                found[one] = None
-                work.extend(self._inside(one))
-        return found
+        return dict.fromkeys(reachable((g for one in constants for g in named_in(one)), self._inside))
 
     def leading_to(self, tables: Iterable[GlobalVariable], variables: Set[GlobalVariable]) -> frozenset[GlobalVariable]:
         """Those of the constant `tables` that lead to one of the variables."""
@@ -42,14 +36,12 @@ class ConstantTables:
     def led_to(self, tables: Iterable[GlobalVariable], leads: Mapping[GlobalVariable, Leads]) -> Globals:
         """The mutable variables that these name, and those that the pointers in them lead to: whoever follows pointers there
         looks for shadows, whether or not the variables are active."""
-        found = self.in_tables(tables)
-        work = list(found)
-        while work:
-            its = leads.get(work.pop())
-            fresh = {g for g in its.to if not g.is_constant_data} - found if its is not None else set()
-            found |= fresh
-            work.extend(fresh)
-        return frozenset(found)
+
+        def led_to(variable: GlobalVariable) -> list[GlobalVariable]:
+            its = leads.get(variable)
+            return [g for g in its.to if not g.is_constant_data] if its is not None else []
+
+        return frozenset(reachable(self.in_tables(tables), led_to))
 
     def _inside(self, variable: GlobalVariable) -> tuple[GlobalVariable, ...]:
         """What the initialiser of constant data names."""

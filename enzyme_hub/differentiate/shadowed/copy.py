@@ -9,6 +9,7 @@ from enzyme_hub.analysis.activity.analysis import Kind
 from enzyme_hub.analysis.activity.words import addresses_in
 from enzyme_hub.analysis.types.answers import Part, Pattern
 from enzyme_hub.analysis.types.evidence import INTEGER
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.differentiate import counted
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.shadowed import error_register
@@ -479,15 +480,13 @@ class ShadowedCopy:
 
         What is computed of a word of memory may be a count, of which types think that it is a pointer.
         """
-        seen: set[Value] = set()
-        work = [(value, False)]
-        while work:
-            one, by_arithmetic = work.pop()
-            if one in seen or not isinstance(one, inst.Instruction) or not one.type.scalar.is_int:
+        by_arithmetic = {value: False}  # on the way that is taken
+        work = Worklist([value])
+        for one in work:
+            if not isinstance(one, inst.Instruction) or not one.type.scalar.is_int:
                 continue
-            seen.add(one)
             is_address = one.opcode == "ptrtoint" and self.activity.has_shadow(one.operand(0))
-            if is_address or (one in self._lanes and not by_arithmetic):
+            if is_address or (one in self._lanes and not by_arithmetic[one]):
                 raise DifferentiationError(
                     "EH0306",
                     f"%{value.name} in {self.source.name} moves a pointer as an integer, and its shadow is not known",
@@ -495,8 +494,9 @@ class ShadowedCopy:
                     remedy="copy the pointer as a pointer",
                 )
             moves = one.opcode in ("phi", "select", "freeze", "ptrtoint")
-            followed = one.operands if moves else addresses_in(one)
-            work.extend((operand, by_arithmetic or not moves) for operand in followed)
+            followed = one.operands if moves else tuple(addresses_in(one))
+            by_arithmetic.update(dict.fromkeys(followed, by_arithmetic[one] or not moves))
+            work.extend(followed)
 
     def refuse_mixture(self, value: Value) -> None:
         if value.type.scalar.is_pointer:

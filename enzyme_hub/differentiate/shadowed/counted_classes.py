@@ -5,6 +5,7 @@ A deinit runs for the object alone, when the derivative is done. So nothing that
 
 from __future__ import annotations
 
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.differentiate.shadowed.protocol import Shadowing
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
@@ -34,19 +35,15 @@ def _is_seen(f: Shadowing, variable: GlobalVariable) -> bool:
 def _only_counts(function: Function, variable: GlobalVariable) -> bool:
     """True if all that a function does to a variable is to read it, add to that, and write the sum there."""
     loads = [i for i in function.instructions if isinstance(i, inst.Load) and i.pointer is variable]
-    seen: set[Value] = set(loads)
-    work: list[Value] = list(loads)
-    while work:
-        for user in work.pop().users:
-            if isinstance(user, inst.Store) and user.pointer is variable:
-                seen.add(user)
-            elif _is_step(user) and user not in seen:
-                seen.add(user)
-                work.append(user)
-            elif user not in seen and not isinstance(user, inst.Branch):
+    work = Worklist[inst.Instruction](loads)
+    for one in work:
+        for user in one.users:
+            if _is_step(user) or (isinstance(user, inst.Store) and user.pointer is variable):
+                work.add(user)
+            elif not isinstance(user, inst.Branch):
                 return False
     accesses = (i for i in function.instructions if variable in i.operands)
-    return all(i in seen for i in accesses)
+    return all(i in work.visited for i in accesses)
 
 
 def _is_step(i: inst.Instruction) -> bool:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Mapping, Set
 from dataclasses import dataclass, field
 
 from enzyme_hub.analysis.memory.addresses import Addresses
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.differentiate.shadowed.workspaces import variable_of
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
@@ -32,9 +33,8 @@ class Leads:
     escaped: bool = False  # stores may be missing
 
     def add(self, value: Value) -> None:
-        work, seen = [value], {value}
-        while work:
-            one = work.pop()
+        work = Worklist([value])
+        for one in work:
             inner: Iterable[Value] = ()
             if isinstance(one, GlobalVariable):
                 self.to.add(one)
@@ -54,9 +54,7 @@ class Leads:
                 inner = kept
             elif one.type.holds_pointer and not isinstance(one, (ConstantWord, Function)):
                 self.elsewhere = True
-            fresh = [each for each in inner if each not in seen]
-            seen.update(fresh)
-            work.extend(fresh)
+            work.extend(inner)
 
 
 def find_leads(module: Module, candidates: Iterable[GlobalVariable]) -> dict[GlobalVariable, Leads]:

@@ -14,6 +14,7 @@ from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.analysis.types.function_types import FunctionTypes
 from enzyme_hub.analysis.types.nodes import Node, find, find_shifted, known_there, nodes_in
 from enzyme_hub.analysis.types.overlap import everything_behind
+from enzyme_hub.base.worklist import reachable
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Value
@@ -75,14 +76,12 @@ class Replaced:
 
     def _parts_and_wholes(self, around: Mapping[Node, Iterable[Node]]) -> set[Node]:
         """The objects that have those with a place among their parts, and the parts of these: others have other names for the place."""
-        found = {part for node in self._places for part in nodes_in(node)}
-        work = list(self._places)
-        while work:
-            for one in map(find, around.get(find(work.pop()), ())):
-                if one not in found:
-                    found.add(one)
-                    work.append(one)
-        return found
+        parts = {part for node in self._places for part in nodes_in(node)}
+
+        def beside(node: Node) -> list[Node]:
+            return [one for one in map(find, around.get(find(node), ())) if one not in parts]
+
+        return parts.union(reachable(self._places, beside))
 
 
 def _places_of(types: FunctionTypes, pointers: Iterable[Value]) -> Iterator[tuple[Node, int]]:

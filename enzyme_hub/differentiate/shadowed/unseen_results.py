@@ -6,11 +6,11 @@ What shadow memory holds of pointers that lay there before must go, or it would 
 
 from __future__ import annotations
 
-from enzyme_hub.differentiate.shadowed.byval import type_in_memory
 from enzyme_hub.differentiate.shadowed.overwritten import forget_pointers
 from enzyme_hub.differentiate.shadowed.protocol import Shadowing
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
+from enzyme_hub.ir.reader import type_in_memory
 from enzyme_hub.ir.values import const_int
 
 

@@ -82,9 +82,7 @@ def _lead(call: inst.Call, pad: Block) -> None:
         instruction.block = rest
     for successor in dict.fromkeys(rest.successors):
         for phi in successor.phis:
-            for index, operand in enumerate(phi.operands):
-                if operand is block:
-                    phi.set_operand(index, rest)
+            phi.replace_operand(block, rest)
     block.instructions = block.instructions[:position]
     invoke = as_invoke(call, rest, pad)
     invoke.block = block

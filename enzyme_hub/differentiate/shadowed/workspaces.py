@@ -23,6 +23,7 @@ from dataclasses import dataclass, field
 
 from enzyme_hub.analysis.memory.addresses import Access, Addresses, Place, is_set_here, loads_of_copy
 from enzyme_hub.analysis.types.evidence import POINTER
+from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.differentiate.shadowed.blocks import stay
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable
@@ -172,10 +173,8 @@ class _Collector:
 
     def _add(self, slot: _Slot, place: Place, store: inst.Store, lane: int) -> bool:
         """Note where a pointer that is stored comes from. False if that is not known."""
-        work: list[_Part] = [(store.value, lane, True)]
-        seen = {work[0]}
-        while work:
-            one, lane, as_it_is = work.pop()
+        work = Worklist[_Part]([(store.value, lane, True)])
+        for one, lane, as_it_is in work:
             inner: Iterable[_Part] | None
             if isinstance(one, ConstantWord) or _is_last_address(one):
                 continue
@@ -196,9 +195,7 @@ class _Collector:
                 inner = self._parts(one, lane, as_it_is)
             if inner is None:
                 return False
-            fresh = [part for part in inner if part not in seen]
-            seen.update(fresh)
-            work.extend(fresh)
+            work.extend(inner)
         return True
 
     def _parts(self, one: Value, lane: int, as_it_is: bool) -> list[_Part] | None:
@@ -222,7 +219,7 @@ class _Collector:
         if isinstance(what, SamePointer):
             return [(one.arguments[what.pointer], lane, as_it_is)]
         if isinstance(what, Call) and one.type is what.function.return_type:
-            return [(value, lane, as_it_is) for value in _returned(what.function)]
+            return [(value, lane, as_it_is) for value in what.function.returned]
         return None
 
     def _places_read(self, pointer: Value, other: Value, variable: GlobalVariable) -> list[Place]:
@@ -280,20 +277,16 @@ def _connected(slots: Mapping[Place, _Slot]) -> Iterator[list[Place]]:
         for other in (*slot.made, *slot.taken):
             near[place].add(other)
             near[other].add(place)
-    seen: set[object] = set()
+    work = Worklist[object]()
     for place in slots:
-        if place in seen:
-            continue
-        work, members = [place], []
-        seen.add(place)
-        while work:
-            one = work.pop()
+        work.add(place)
+        members = []
+        for one in work:
+            work.extend(near[one])
             if isinstance(one, Place):
                 members.append(one)
-            fresh = near[one] - seen
-            seen |= fresh
-            work.extend(fresh)  # type: ignore[arg-type]
-        yield sorted(members, key=lambda slot: (slot.variable.name or "", slot.offset or 0))
+        if members:
+            yield sorted(members, key=lambda slot: (slot.variable.name or "", slot.offset or 0))
 
 
 def _pointers_moved(addresses: Addresses, access: Access) -> list[tuple[Place, int]]:
@@ -404,10 +397,6 @@ def _family(value: inst.CallBase) -> str | None:
     if isinstance(made, Allocation) and made.result is None and made.free in FAMILIES:
         return made.free
     return made.free if isinstance(made, Reallocation) and made.free in FAMILIES else None
-
-
-def _returned(function: Function) -> Iterator[Value]:
-    return (o for block in function.blocks for o in block.terminator.operands if block.terminator.opcode == "ret")
 
 
 def may_hold_pointers(variable: GlobalVariable) -> bool:

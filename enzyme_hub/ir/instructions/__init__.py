@@ -15,6 +15,7 @@ from enzyme_hub.ir.instructions.calling import (
     CallBase,
     CallBr,
     Invoke,
+    is_lifetime,
 )
 from enzyme_hub.ir.instructions.computing import (
     BINARY,
@@ -36,6 +37,7 @@ from enzyme_hub.ir.instructions.computing import (
     ShuffleVector,
     UnaryOp,
     gep_type,
+    is_address,
     member_type,
 )
 from enzyme_hub.ir.instructions.control import (
@@ -107,5 +109,7 @@ __all__ = [
     "Unreachable",
     "VAArg",
     "gep_type",
+    "is_address",
+    "is_lifetime",
     "member_type",
 ]

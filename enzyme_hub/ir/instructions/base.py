@@ -53,6 +53,12 @@ class Instruction(Value):
         self._operands[index] = value
         self._slots[index] = self._use(value, index)
 
+    def replace_operand(self, old: Value, new: Value) -> None:
+        """Use `new` wherever `old` is an operand."""
+        for index, operand in enumerate(self._operands):
+            if operand is old:
+                self.set_operand(index, new)
+
     def remove_operands(self, start: int, stop: int) -> None:
         """Drop operands [start, stop), moving the later ones down."""
         kept = self._operands[stop:]

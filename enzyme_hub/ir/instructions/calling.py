@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, TypeGuard, cast
 
 from enzyme_hub.ir.instructions.base import Instruction, Terminator
 from enzyme_hub.ir.types import FunctionType
@@ -100,6 +100,11 @@ class CallBase(Instruction):
     @property
     def may_write(self) -> bool:
         return True
+
+
+def is_lifetime(value: Value) -> TypeGuard[CallBase]:
+    """True for a mark where the life of a variable begins or ends."""
+    return isinstance(value, CallBase) and (value.intrinsic or "").startswith("llvm.lifetime.")
 
 
 class Call(CallBase):

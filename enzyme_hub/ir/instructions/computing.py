@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TypeGuard
 
 from enzyme_hub.ir import types
 from enzyme_hub.ir.instructions.base import Pure
@@ -53,6 +54,11 @@ class Freeze(Pure):
 
     def __init__(self, value: Value) -> None:
         super().__init__("freeze", value.type, (value,))
+
+
+def is_address(value: Value) -> TypeGuard[Cast]:
+    """True for a pointer as an integer."""
+    return isinstance(value, Cast) and value.opcode == "ptrtoint"
 
 
 class Compare(Pure):

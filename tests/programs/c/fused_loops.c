@@ -350,6 +350,12 @@ static double kept_running_product(double *x, int n) {
     return s;
 }
 
+static double kept_growth(double *x, int n) {
+    double s = 1;
+    for (int i = 0; i < n; i++) s += 2 * s * x[i]; // one operation adds to the sum and multiplies by what is made of it
+    return s;
+}
+
 static double kept_counted_calls(double *x, int n) {
     double s = 0;
     calls = 0;
@@ -490,6 +496,7 @@ int main(int argc, char **argv) {
     TRY(kept_writes);
     TRY(kept_last_term);
     TRY(kept_running_product);
+    TRY(kept_growth);
     TRY(kept_counted_calls);
     TRY(kept_block_of_all);
     TRY(kept_effects_of_calls);

@@ -172,7 +172,7 @@ def _uses(pointer: Value, running: frozenset[Function] = frozenset()) -> list[tu
                 found.append((user, in_team))
             elif isinstance(user, inst.GetElementPtr):
                 follow([user], in_team)
-            elif not _is_lifetime(user):
+            elif not inst.is_lifetime(user):
                 further = _copies(user, one)
                 if further is None:
                     return None
@@ -210,7 +210,7 @@ def _keeps_one(variable: Value) -> bool:
     """True for a local variable that is stored to once, and is only read beside that."""
     if not isinstance(variable, inst.Alloca):
         return False
-    users = [one for one in variable.users if not _is_lifetime(one)]
+    users = [one for one in variable.users if not inst.is_lifetime(one)]
     stores = [one for one in users if isinstance(one, inst.Store) and one.value is not variable]
     return len(stores) == 1 and all(one is stores[0] or isinstance(one, inst.Load) for one in users)
 
@@ -236,7 +236,3 @@ def _accesses(pointer: Value, offset: int = 0) -> Iterator[tuple[int, inst.Instr
             indices = [k.value for k in user.indices if isinstance(k, ConstantInt)]
             further = user.function.module.layout.offset_of_indices(user.source_type, indices)
             yield from _accesses(user, offset + further)
-
-
-def _is_lifetime(i: inst.Instruction) -> bool:
-    return isinstance(i, inst.Call) and (i.intrinsic or "").startswith("llvm.lifetime.")

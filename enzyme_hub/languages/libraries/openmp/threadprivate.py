@@ -113,6 +113,4 @@ def _lead(pointer: Value, target: Value, among: set[inst.Instruction]) -> None:
             address.insert_before(user)
             _lead(user, address, among)
         else:
-            for position, operand in enumerate(user.operands):
-                if operand is pointer:
-                    user.set_operand(position, target)
+            user.replace_operand(pointer, target)
