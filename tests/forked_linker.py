@@ -52,9 +52,6 @@ def forked_linker(folder: Path) -> Iterator[Path]:
 
 def serve(address: str) -> None:
     """Fork for each connection until the standard input ends."""
-    import enzyme_hub.differentiate
-    import enzyme_hub.driver.pipeline
-    import enzyme_hub.languages.shipped
     import linker_plugin.codegen
     import linker_plugin.main  # noqa: F401
 
