@@ -24,7 +24,7 @@ from enzyme_hub.ir.module import Function, function_behind
 from enzyme_hub.ir.site import Site
 from enzyme_hub.ir.types import FunctionType
 from enzyme_hub.ir.values import ConstantExpr, ConstantOther, Value
-from enzyme_hub.languages import allocators, known, runtime
+from enzyme_hub.languages import allocators, intrinsics, known, runtime
 from enzyme_hub.languages.cpp.text import is_text
 from enzyme_hub.languages.effects import NOTHING, Row
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
@@ -255,15 +255,12 @@ _INACTIVE, _PURE, _MARK, _UNKNOWN = Inactive(), Inactive(is_pure=True), Mark(), 
 _SAID = Inactive(is_said=True)
 _BARRIER = Barrier()
 
-# Intrinsics, by the beginning of their names.
-_INTRINSICS: dict[str, Meaning] = {
-    "llvm.memcpy.": Copy(),
-    "llvm.memmove.": Copy(may_overlap=True),
-    "llvm.memset.": Fill(),
-    **dict.fromkeys(
-        ("llvm.lifetime.", "llvm.experimental.noalias.", "llvm.assume", "llvm.dbg.", "llvm.invariant."), _MARK
-    ),
-    **dict.fromkeys(("llvm.launder.invariant.", "llvm.strip.invariant.", "llvm.threadlocal.address."), SamePointer()),
+_INTRINSICS: dict[intrinsics.Kind, Meaning] = {
+    intrinsics.Kind.COPY: Copy(),
+    intrinsics.Kind.MOVE: Copy(may_overlap=True),
+    intrinsics.Kind.FILL: Fill(),
+    intrinsics.Kind.MARK: _MARK,
+    intrinsics.Kind.SAME_POINTER: SamePointer(),
 }
 # Library functions that are intrinsics in disguise.
 _LIBRARY: dict[str, Meaning] = {
@@ -392,9 +389,9 @@ def is_own(value: Value) -> bool:
 def _find(function: Function, signature: FunctionType) -> Meaning:
     name = function.name or ""
     if name.startswith("llvm."):
-        found = next((found for prefix, found in _INTRINSICS.items() if name.startswith(prefix)), None)
-        if found is not None:
-            return found
+        family = intrinsics.family(name)
+        if family is not None and family.kind in _INTRINSICS:
+            return _INTRINSICS[family.kind]
     if name.startswith(OWN) and (ours := _OWN.get(name.partition(".")[0])) is not None:
         return ours
     if name in rayon.REFUSED:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from enzyme_hub.custom.given import KEEPS
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import function_behind
-from enzyme_hub.languages import known
+from enzyme_hub.languages import intrinsics, known
 from enzyme_hub.languages.effects import ANYTHING, EVERY, NOTHING, Row
 from enzyme_hub.languages.fortran.memory import of_input_and_output
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
@@ -19,24 +19,6 @@ from enzyme_hub.languages.inactive import is_inactive
 from enzyme_hub.languages.meaning import Call, Custom, Inactive, Math, UnresolvedCall, meaning
 from enzyme_hub.rules.known import is_mathematical
 
-# Intrinsics whose attributes say more than what they do to data.
-_INTRINSICS: tuple[tuple[str, Row], ...] = (
-    ("llvm.stacksave", NOTHING),
-    ("llvm.stackrestore", NOTHING),
-    ("llvm.prefetch", NOTHING),
-    ("llvm.invariant.start", NOTHING),
-    ("llvm.invariant.end", NOTHING),
-    ("llvm.donothing", NOTHING),
-    ("llvm.assume", NOTHING),
-    ("llvm.sideeffect", NOTHING),
-    ("llvm.pseudoprobe", NOTHING),
-    ("llvm.launder.invariant.group", Row(returns=(0,))),
-    ("llvm.strip.invariant.group", Row(returns=(0,))),
-    ("llvm.ptrmask", Row(returns=(0,))),
-    ("llvm.ptr.annotation", Row(returns=(0,))),
-    ("llvm.threadlocal.address", Row(returns=(0,))),
-    ("llvm.experimental.noalias.scope.decl", NOTHING),
-)
 _HINT = re.compile(r"__enzyme_(?:float|double|integer|pointer|checkpoint)")
 # What libraries of ours do natively. What a comparator looks at may be anywhere.
 _OWN: dict[str, Row] = {
@@ -81,7 +63,8 @@ def of_call(call: CallBase) -> Row | None:
 def of_name(name: str) -> Row | None:
     """The same for functions that are not allocators."""
     if name.startswith("llvm."):
-        return next((row for prefix, row in _INTRINSICS if name.startswith(prefix)), None)
+        found = intrinsics.family(name)
+        return found.row if found is not None else None
     row = _OWN.get(name) or known.row(name)
     if row is not None:
         return row
