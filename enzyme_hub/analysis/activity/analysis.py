@@ -16,10 +16,10 @@ import enum
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Sequence
 
+from enzyme_hub.analysis.activity.sweep_order import SweepOrder
 from enzyme_hub.analysis.activity.told_integers import is_told
 from enzyme_hub.analysis.activity.uses import is_bit_operation
 from enzyme_hub.analysis.activity.words import MOVES_WORD, addresses_in, follows, moves_address, puts_away
-from enzyme_hub.analysis.activity.work_list import WorkList
 from enzyme_hub.analysis.bit_forms import is_step, makes_number_of_bits
 from enzyme_hub.analysis.memory.alias import UNKNOWN, Category, PointerInfo, sources
 from enzyme_hub.analysis.types.evidence import POINTER
@@ -107,7 +107,7 @@ class Activity:
         self._lost: list[tuple[inst.Instruction, Value]] = []
         self._into_arguments: list[tuple[inst.Instruction, Argument]] = []
         self._instructions = list(function.instructions)
-        self._work = WorkList(self._instructions)
+        self._work = SweepOrder(self._instructions)
         self._followers: defaultdict[Value, list[inst.Instruction]] = defaultdict(list)  # by what has a shadow or not
         for argument, kind in zip(function.arguments, kinds, strict=True):
             if kind.is_varied:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from enzyme_hub.analysis.activity.work_list import WorkList
+from enzyme_hub.analysis.activity.sweep_order import SweepOrder
 
 
 def swept(count: int, followers: dict[int, list[int]]) -> list[int]:
@@ -24,7 +24,7 @@ def test_finds_what_sweeps_find_in_their_order():
     for _ in range(200):
         count = random.randint(1, 12)
         followers = {item: random.sample(range(count), random.randint(0, min(2, count))) for item in range(count)}
-        found, work, visits = [0], WorkList(range(count)), 0
+        found, work, visits = [0], SweepOrder(range(count)), 0
         for item in work:
             visits += 1
             for follower in followers[item] if item in found else ():
@@ -36,6 +36,6 @@ def test_finds_what_sweeps_find_in_their_order():
 
 
 def test_other_things_are_left_alone():
-    work = WorkList(["a", "b"])
+    work = SweepOrder(["a", "b"])
     work.add("c")
     assert list(work) == ["a", "b"]

@@ -1,4 +1,4 @@
-"""A work list whose order is that of sweeps."""
+"""A worklist in the order of sweeps over all items."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class WorkList(Generic[T]):
+class SweepOrder(Generic[T]):
     """Gives each item once, then those that `add` names again, in the order in which sweeps over all would come to them.
 
     What sweeps would find is found, in the same order, without the visits that change nothing.
