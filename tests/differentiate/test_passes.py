@@ -2,7 +2,7 @@
 
 Each file of `passes/` has in its first line the pass that runs (`; PASS: name`), then functions of LLVM IR, and what is
 expected of them behind `; CHECK:`, `; CHECK-NOT:`, `; CHECK-NEXT:` and so on, as LLVM's FileCheck reads them. Requests are for the
-functions that are not internal. LLVM verifies what the pass leaves.
+functions that are not internal. LLVM verifies what the pass leaves. Where it refuses the module, its message is what is compared.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from enzyme_hub.differentiate.normalise import CALLEES, LOOPS, NORMALISE
 from enzyme_hub.differentiate.request.reach import call_graph
 from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.differentiate.strategy import Strategy
+from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir.module import Module
 from enzyme_hub.ir.reader import read_module
 from enzyme_hub.ir.writer import write_module
@@ -47,14 +48,19 @@ def run(name: str, module: Module) -> None:
 def after(name: str, text: str) -> str:
     """What a pass makes of a module, as LLVM prints it: that it parses says that it is valid."""
     module = read_module(llvm.text(llvm.parse_text(text)))
-    run(name, module)
+    try:
+        run(name, module)
+    except DifferentiationError as error:
+        return f"refused: {error}"
     return llvm.text(llvm.parse_text(write_module(module)))
 
 
 def mismatch(source: str, result: str) -> str:
     """What FileCheck says of a result; nothing if it is as the source expects."""
     options = Options("the file")
-    matcher = Matcher(options, FInput("the result", result), Parser(options, io.StringIO(source), *pattern_for_opts(options)))
+    matcher = Matcher(
+        options, FInput("the result", result), Parser(options, io.StringIO(source), *pattern_for_opts(options))
+    )
     matcher.stderr = io.StringIO()
     return matcher.stderr.getvalue() if matcher.run() else ""
 
