@@ -25,7 +25,10 @@ CONSTANTS = st.one_of(
 PUT = ("and", "or", "xor", "add", "sub")
 SHIFT = ("lshr", "ashr", "shl")
 STEP = st.tuples(
-    st.sampled_from([*PUT, *PUT, *SHIFT, "trunc", "zext", "sext"]), st.integers(0, 9), st.integers(0, 9), CONSTANTS
+    st.sampled_from([*PUT, *PUT, *SHIFT, "trunc", "zext", "sext"]),
+    st.sampled_from([0, 0, 0, 0, 1, 2, 5]),
+    st.integers(0, 9),
+    CONSTANTS,
 )
 ON_LINE = st.tuples(
     st.sampled_from(["and", "add", "sub", "lshr", "shl", "mul", "udiv", "zext"]), st.just(0), st.just(1), CONSTANTS
