@@ -125,7 +125,7 @@ def check(found: Evolution, seen: list[object], outside: dict[Value, int]) -> No
         before = value
 
 
-@settings(max_examples=300, derandomize=True)
+@settings(max_examples=150, derandomize=True)
 @given(
     st.integers(-16, 15),
     st.tuples(st.sampled_from(["add", "sub"]), FLAGS, st.integers(-16, 15)),
