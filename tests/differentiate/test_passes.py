@@ -73,6 +73,9 @@ def test_pass(file: Path) -> None:
     result = after(first.removeprefix(FIRST), source)
     found = mismatch(source, result)
     assert not found, f"{found}\n{result}"
+    assert after(first.removeprefix(FIRST), source) == result, (
+        "the order in which things are found is not that of the module"
+    )
 
 
 def test_each_pass_has_a_name_of_its_own() -> None:
