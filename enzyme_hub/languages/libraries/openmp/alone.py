@@ -29,9 +29,10 @@ def add_plainly(module: Module, regions: Iterable[Function]) -> None:
     roots = [call.called_function for call in calls]
     graph = CallGraph(module, [one for one in roots if one is not None], follows=_stays_in_team)
     adding = graph.reaching(one for one in graph.reached if any(map(_is_addition, one.instructions)))
-    adding = {one for one in adding if not (one.name or "").startswith((WINDOW_ADD, COVER, RECALL))}
     copies: dict[Function, Function] = {}
     for one in adding:
+        if (one.name or "").startswith((WINDOW_ADD, COVER, RECALL)):
+            continue
         copies[one], mapping = copy_function(one, f"{one.name}.alone")
         for i in filter(_is_addition, one.instructions):
             _add(mapping[i])
