@@ -52,15 +52,15 @@ def _recognised(exchange: inst.CompareExchange) -> _Loop | None:
         return None
     parts = [user for user in exchange.users if isinstance(user, inst.ExtractValue)]
     found = tuple(part for part in parts if part.indices == (0,))
-    condition = block.terminator.operands[0]
     is_again = all(value in found for value, start in old.incoming if start is block)
     if not is_again or not _leaves_when_made(block, exchange, old, found):
         return None
+    condition = block.terminator.operands[0]
     for number, term in (total.operands, total.operands[::-1]):
         if _bits_of(number) is not old or (isinstance(term, inst.Instruction) and term.block is block):
             continue
         own = {old, number, total, new, exchange, *parts, condition, block.terminator}
-        private = (total, new, exchange, condition)
+        private = (total, new, exchange, condition, *(part for part in parts if part not in found))
         if own.issuperset(block.instructions) and all(user in own for one in private for user in one.users):
             return _Loop(block, exchange, (old, *found), number, term)
     return None
@@ -80,11 +80,9 @@ def _leaves_when_made(
     condition, is_left_if_true = branch.condition, block.successors[1] is block
     if isinstance(condition, inst.ExtractValue) and condition.operand(0) is exchange:
         return condition.indices == (1,) and is_left_if_true
-    if not isinstance(condition, inst.Compare) or not {*condition.operands} <= {old, *found}:
+    if not isinstance(condition, inst.Compare) or not any({*condition.operands} == {old, one} for one in found):
         return False
-    return condition.operand(0) is not condition.operand(1) and condition.predicate == (
-        "eq" if is_left_if_true else "ne"
-    )
+    return condition.predicate == ("eq" if is_left_if_true else "ne")
 
 
 def _replace(loop: _Loop) -> None:

@@ -6,7 +6,8 @@ and put an iteration or more before it. Each store of the scalar loop must be on
 first iteration:
 
 * the same operations, flags and the order of commutative operands aside, where a splat stands for the scalar in it;
-* addresses of that lane, which go on by u and by k elements, with one u and one k for all, u a divisor of k;
+* addresses of that lane, which go on by u and by k elements, with one u and one k for all, u a divisor of k; vectors that lie side by side
+  make up the k elements, so that none is left out;
 * what is carried starts from the same number, alone or in the first lane (sums), in all lanes (minima), or in the last
   (recurrences); and the scalar loop is not unrolled.
 
@@ -16,6 +17,7 @@ Anything else (a gather, a mask, a conversion of the loop's counter) and the ans
 from __future__ import annotations
 
 from itertools import combinations, pairwise
+from typing import TypeAlias
 
 from enzyme_hub.analysis.flow.loops import Loop
 from enzyme_hub.analysis.induction.linear import Extended, Linear
@@ -35,6 +37,8 @@ from enzyme_hub.ir.values import (
     Value,
     null,
 )
+
+Access: TypeAlias = "inst.Load | inst.Store"
 
 COMMUTATIVE = frozenset(("fadd", "fmul", "add", "mul", "and", "or", "xor"))
 _COMPARED = ("predicate", "source_type")  # what tells two instructions of one opcode apart, but for their operands
@@ -97,7 +101,7 @@ class _Comparison:
         """True if accesses of the vector loop meet in parts of vectors."""
         accesses = [i for i in theirs if isinstance(i, (inst.Load, inst.Store))]
         starts = [found.start for i in accesses if (found := self.vector_steps.of(i.pointer)) is not None]
-        widest = max(self._size(i.value if isinstance(i, inst.Store) else i) for i in accesses)
+        widest = max(self._size(_accessed(i)) for i in accesses)
         distances = ((b - a).signed_constant for a, b in combinations(starts, 2))
         return any(distance is not None and distance % widest for distance in distances)
 
@@ -112,9 +116,7 @@ class _Comparison:
         lane, rest = divmod(-distance, self._size(ours.value)) if distance is not None else (0, 1)
         if rest or lane < 0 or (lane and ours.block in self.beside):
             return False
-        return self._same_place(theirs.pointer, ours.pointer, ours, lane) and self._match(
-            theirs.value, ours.value, lane
-        )
+        return self._same_place(theirs, ours, lane) and self._match(theirs.value, ours.value, lane)
 
     def _is_complete(self, theirs: inst.Store, stores: list[inst.Store]) -> bool:
         """True if the scalar loop makes the stores of a store of the vector loop's first iteration, at any time."""
@@ -181,7 +183,7 @@ class _Comparison:
         if isinstance(ours, inst.Load) and isinstance(single := _splatted(theirs), inst.Load):
             return single.type is ours.type and self._is_fixed_place(single.pointer, ours.pointer)  # loaded before
         if isinstance(ours, inst.Load) and isinstance(theirs, inst.Load):
-            return _element(theirs) is ours.type and self._same_place(theirs.pointer, ours.pointer, ours, lane)
+            return _element(theirs) is ours.type and self._same_place(theirs, ours, lane)
         if ours.opcode != theirs.opcode or _element(theirs) is not ours.type or not _is_same_kind(theirs, ours):
             return False
         if not ours.is_pure and not isinstance(ours, inst.Call):
@@ -196,23 +198,42 @@ class _Comparison:
 
     # -- addresses --------------------------------------------------------------------------------------------------------
 
-    def _same_place(self, theirs: Value, ours: Value, by: inst.Load | inst.Store, lane: int) -> bool:
-        """True if `ours`, the address of an access of the scalar loop, is that of the lane of an access at `theirs`."""
-        one, other = self._place(ours), self.vector_steps.of(theirs)
-        size = self._size(by.value if isinstance(by, inst.Store) else by)
+    def _same_place(self, theirs: Access, ours: Access, lane: int) -> bool:
+        """True if an access of the scalar loop goes to where that lane of an access of vectors does."""
+        one, other = self._place(ours.pointer), self.vector_steps.of(theirs.pointer)
+        size = self._size(_accessed(ours))
         if one is None or other is None or one.start != other.start + lane * size:
             return False
         lanes, rest = divmod(other.constant_step or 0, size)
         if rest or lanes < 2 or self.lanes not in (None, lanes) or lane >= lanes:
             return False
+        if not self._is_whole(theirs, other.start, lanes, size):
+            return False
         self.lanes = lanes
-        if by.block in self.beside:
+        if ours.block in self.beside:
             return True
         unrolled, rest = divmod(one.constant_step or 0, size)
         if rest or unrolled < 1 or self.unrolled not in (None, unrolled):
             return False
         self.unrolled = unrolled
         return True
+
+    def _is_whole(self, theirs: Access, start: Linear, lanes: int, size: int) -> bool:
+        """True if vectors of which one begins at `start` lie side by side, as many as an iteration goes on by.
+
+        What LLVM has only interleaved (k numbers for each iteration, but no vectors) may be every other element.
+        """
+        vector = _accessed(theirs).type
+        if not isinstance(vector, VectorType) or vector.scalable or lanes % vector.count:
+            return False
+        found = {
+            (place.start - start).signed_constant
+            for block in self.vector.blocks
+            for i in block.instructions
+            if isinstance(i, (inst.Load, inst.Store)) and _accessed(i).type is vector
+            if (place := self.vector_steps.of(i.pointer)) is not None
+        }
+        return found.issuperset(range(0, lanes * size, vector.count * size))
 
     def _is_fixed_place(self, theirs: Value, ours: Value) -> bool:
         one, other = self._place(ours), self.vector_steps.of(theirs)
@@ -246,6 +267,11 @@ class _Comparison:
                 return None
             total = total + part * factor
         return total
+
+
+def _accessed(i: Access) -> Value:
+    """What is loaded or stored."""
+    return i.value if isinstance(i, inst.Store) else i
 
 
 def _element(value: Value) -> object:

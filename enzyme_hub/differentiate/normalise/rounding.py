@@ -77,8 +77,8 @@ _ON_THE_WAY = {
 
 _SIGN = -(1 << 63)
 
-Constants: TypeAlias = "dict[Type, set[ConstantFloat]]"
-"""Constants that round, by their type."""
+Constants: TypeAlias = "dict[Type, dict[ConstantFloat, None]]"
+"""Constants that round, by their type, in the order of the module."""
 
 
 def mark(functions: Iterable[Function]) -> None:
@@ -129,10 +129,10 @@ def _moved(functions: list[Function], choosing: Container[Function]) -> Constant
             for value in i.operands:
                 if value.type.scalar.is_float and (function in choosing or isinstance(value, Constant)):
                     for constant in _constants(value, {})[0]:
-                        found.setdefault(constant.type, set()).add(constant)
+                        found.setdefault(constant.type, {})[constant] = None
     for variable in variables:
         for constant in _of_variable(variable, functions[0].module.layout):
-            found.setdefault(constant.type, set()).add(constant)
+            found.setdefault(constant.type, {})[constant] = None
     return found
 
 

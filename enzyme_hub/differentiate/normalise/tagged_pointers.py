@@ -46,13 +46,15 @@ def restore(module: Module, requests: Sequence[Request], graph: CallGraph) -> bo
     split = [_store_lanes(function) | _load_lanes(function) for function in functions]
     kept = {request.function for request in requests}
     given = _given_addresses(functions)
-    words = _pointer_words([one for one in functions if one not in kept], given) if given else set()
-    words = {word for word in words if word[0] in {function for function, _ in words & given}}
-    if not words:
+    may_change = [one for one in functions if one not in kept and not one.value_type.is_vararg]
+    words = _pointer_words(may_change, given) if given else set()
+    changed = {function for function, _ in words & given}
+    if not changed:
         return any(split)
     copies: dict[Function, Function] = {}
-    for function in dict.fromkeys(function for function, _ in words):
-        copies[function] = _with_pointers(function, {index for one, index in words if one is function})
+    for function in may_change:
+        if function in changed:
+            copies[function] = _with_pointers(function, {index for one, index in words if one is function})
     for function in (*functions, *copies.values()):
         for i in list(function.instructions):
             called = i.called_function if isinstance(i, inst.Call) else None

@@ -37,7 +37,7 @@ def read_apart(module: Module, requests: Sequence[Request], graph: CallGraph) ->
     del module
     functions = [one for one in graph.reached if not one.is_declaration]
     asked = {request.function for request in requests}
-    copies = _copies([one for one in functions if one not in asked])
+    copies = _copies([one for one in functions if one not in asked and not one.value_type.is_vararg])
     changed = bool(copies)
     for function in (*functions, *(copy for copy, _ in copies.values())):
         for i in list(function.instructions):

@@ -251,8 +251,8 @@ class Shadows:
         """The globals with a shadow that the pointers in the variable may lead to when a derivative begins."""
         if variable not in self._leads:
             return []
-        found = [g for g in self._leads[variable].to if not g.is_thread_local and self._shadow_of(g, lane) is not None]
-        return sorted(found, key=lambda g: g.name or "")
+        found = sorted(self._leads[variable].to, key=lambda g: g.name or "")  # also the order in which shadows are made
+        return [g for g in found if not g.is_thread_local and self._shadow_of(g, lane) is not None]
 
     def _shadow_of(self, variable: GlobalVariable, lane: int) -> GlobalVariable | None:
         return self.of_global(variable, lane) or self._at_rest.get((variable, lane))
