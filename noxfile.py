@@ -156,13 +156,14 @@ def levels(session: nox.Session) -> None:
 
 @prepared
 def check(session: nox.Session) -> None:
-    """Lint, format, types, layers, lists in ARCHITECTURE.md, markers that a merge left behind; a warning is an error."""
+    """Lint, format, types, layers, lists in ARCHITECTURE.md, limits of sizes, markers that a merge left behind; a warning is an error."""
     commands = (
         ("ruff", "check", "."),
         ("ruff", "format", "--check", "."),
         ("mypy", "--strict", "enzyme_hub", "linker_plugin"),
         ("lint-imports", "--no-cache"),
         ("python", "tools/architecture.py", "--check"),
+        ("python", "tools/measures.py", "--check"),
     )
     failed = []
     for command in commands:
