@@ -3,7 +3,7 @@
 A reduction adds what each thread has summed up to a variable of the region's caller. The reverse sweep has no use for that value,
 for the adjoint of a sum is that of each of its parts. If the caller only returns it, and its derivative returns no value, then
 nobody wants it, and with it goes all of the forward sweep that is there for the sum alone: the reverse sweep computes again
-what it needs (`tape/sunk`), as it does where there are no threads and LLVM sees that the value is not used.
+what it needs (`tape/already_computed`), as it does where there are no threads and LLVM sees that the value is not used.
 """
 
 from __future__ import annotations

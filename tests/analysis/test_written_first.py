@@ -8,7 +8,7 @@ import pytest
 
 from enzyme_hub import llvm
 from enzyme_hub.analysis.flow.loops import LoopForest
-from enzyme_hub.analysis.induction.least import least_distance
+from enzyme_hub.analysis.induction.lower_bound import least_distance
 from enzyme_hub.analysis.memory.written_first import WrittenFirst, accesses
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function

@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
-from enzyme_hub.analysis.induction.least import least_distance
 from enzyme_hub.analysis.induction.linear import Linear, signed
+from enzyme_hub.analysis.induction.lower_bound import least_distance
 from enzyme_hub.analysis.induction.recurrences import Evolutions
 from enzyme_hub.analysis.induction.trip_count import trip_count
 from enzyme_hub.base.records import record

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from enzyme_hub.analysis.induction.most import most
+from enzyme_hub.analysis.induction.upper_bound import upper_bound
 from enzyme_hub.analysis.types.answers import Pattern, kinds_in
 from enzyme_hub.analysis.types.evidence import IN_TURN, POINTER, Kind
 from enzyme_hub.analysis.types.nodes import Node, find_shifted, leaves
@@ -53,7 +53,7 @@ def bounded_copies(
             if isinstance(i.arguments[what.size], ConstantInt):
                 continue
             sides = [i.arguments[what.target], i.arguments[what.source]]
-            limit = most(i.arguments[what.size])
+            limit = upper_bound(i.arguments[what.size])
             if limit <= SMALL and all(are_integers(function, side, limit) for side in sides):
                 found[i] = Bound(limit, True)
                 continue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enzyme_hub.analysis.induction.most import most
+from enzyme_hub.analysis.induction.upper_bound import upper_bound
 from enzyme_hub.analysis.types.bits import multiple
 from enzyme_hub.analysis.types.bounded import SMALL
 from enzyme_hub.analysis.types.elements import SMALLEST_ELEMENT, state_grown
@@ -108,7 +108,7 @@ def _copy(equations: Equations, call: inst.CallBase, copy: Copy) -> None:
         equations.tie(call, equations.node(to), call)
     graph = equations.graph
     length = size.value if isinstance(size, ConstantInt) else equations.bound(call)
-    if length is None and (limit := most(size)) <= SMALL:
+    if length is None and (limit := upper_bound(size)) <= SMALL:
         length = limit
     if length is not None and length <= LARGEST_COPY:
         if length > 0:

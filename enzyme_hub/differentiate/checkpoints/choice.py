@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
 from enzyme_hub.analysis.induction.trip_count import trip_count
 from enzyme_hub.base.worklist import Worklist
+from enzyme_hub.differentiate.checkpoints.buffer_reuse import reuse_buffers
+from enzyme_hub.differentiate.checkpoints.common_path import common_path, separate, without_allocation
 from enzyme_hub.differentiate.checkpoints.names import AGAIN, CHOSEN, LIMITED, MARKER, SEEN, SHARES, is_marker, leave
 from enzyme_hub.differentiate.checkpoints.outline import Outlining, refused
-from enzyme_hub.differentiate.checkpoints.recycled import recycle
-from enzyme_hub.differentiate.checkpoints.usual import separate, usual_way, without_allocation
 from enzyme_hub.differentiate.cleanup import remove_unused
 from enzyme_hub.differentiate.fused.choice import is_independent
 from enzyme_hub.differentiate.fused.outline import gradients
@@ -140,7 +140,7 @@ def _choose_in(
 
 
 def _outline_usual_way(function: Function, header: Block, said: tuple[str, ...]) -> bool:
-    """Where the iterations of a loop lie that go the usual way (`usual`), make a function of them. False if they cannot be."""
+    """Where the iterations of a loop lie that go the usual way (`common_path`), make a function of them. False if they cannot be."""
     for _ in range(_SEPARATIONS):
         found = _usual_header(function, header)
         if found is None:
@@ -162,12 +162,12 @@ def _usual_header(function: Function, header: Block) -> Block | None:
     loop = forest.loop_with_header(header)
     if loop is None:
         return None
-    inner = usual_way(loop)
+    inner = common_path(loop)
     if inner is not None and _has_numbers(inner.blocks):
         return inner.header
     if _has_numbers(without_allocation(loop)) and separate(forest, loop):
         return header
-    return header if recycle(forest, loop) else None
+    return header if reuse_buffers(forest, loop) else None
 
 
 def _has_numbers(blocks: Iterable[Block]) -> bool:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from enzyme_hub.differentiate.legality.block_threads import threads_of_a_block_agree
-from enzyme_hub.differentiate.legality.company import (
+from enzyme_hub.differentiate.legality.concurrency import (
     all_is_in_order,
     given_derivatives_are_alone,
     locks_are_noted,

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import Flag, auto
 
 from enzyme_hub.analysis.memory.ordering import orders_others, word_of
-from enzyme_hub.differentiate.legality.company import BY_HAND
+from enzyme_hub.differentiate.legality.concurrency import BY_HAND
 from enzyme_hub.differentiate.request.requests import Request
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst

@@ -18,18 +18,18 @@ from enzyme_hub.differentiate.reverse.adjoints import Adjoints
 from enzyme_hub.differentiate.reverse.augment import ForwardSweep
 from enzyme_hub.differentiate.reverse.iterations import Iterations
 from enzyme_hub.differentiate.reverse.protocol import Augmented
-from enzyme_hub.differentiate.reverse.refills import Refills
 from enzyme_hub.differentiate.reverse.scaffold import Scaffold
 from enzyme_hub.differentiate.reverse.sweep import Reversed, ReverseSweep
+from enzyme_hub.differentiate.reverse.tile_reloads import TileReloads
 from enzyme_hub.differentiate.reverse.windows import NAMES, WINDOWS
 from enzyme_hub.differentiate.runtime import HEAP_ALIGN
 from enzyme_hub.differentiate.shadowed.protocol import Environment
 from enzyme_hub.differentiate.signature import Key, Mode, SplitDerivative, pack
 from enzyme_hub.differentiate.tape.alias_scopes import Scopes
+from enzyme_hub.differentiate.tape.already_computed import AlreadyComputed
 from enzyme_hub.differentiate.tape.layout import Tape
 from enzyme_hub.differentiate.tape.memory import loop_memory, tape_memory
 from enzyme_hub.differentiate.tape.plan import ALLOCATE, SPARED, Prices, Storage
-from enzyme_hub.differentiate.tape.sunk import Sunk
 from enzyme_hub.differentiate.tape.writes import write_saves
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -120,20 +120,20 @@ def _write_sweeps(plan: Plan, environment: Environment, scaffold: Scaffold) -> _
         Scopes(module.metadata),
         not scaffold.is_split,
     )
-    refills = Refills(plan)
+    tile_reloads = TileReloads(plan)
 
     def is_reloadable(load: inst.Instruction) -> bool:
-        return refills.is_refilled(load) or (plan.is_reloadable(load) and not refills.is_lost(load))
+        return tile_reloads.is_reloaded(load) or (plan.is_reloadable(load) and not tile_reloads.is_lost(load))
 
     storage = Storage(tape, plan.is_direct, is_reloadable, facts.varying_loops, _prices(plan))
     arithmetic = AdjointArithmetic(module.layout)
     lanes = range(plan.key.width)
     adjoints = [Adjoints(scaffold.reverse_prologue.block, arithmetic, plan.parts) for _ in lanes]
     forward = ForwardSweep(plan, environment, scaffold, storage, iterations).write()
-    sweep = ReverseSweep(plan, environment, scaffold, forward, storage, iterations, adjoints, arithmetic, refills)
+    sweep = ReverseSweep(plan, environment, scaffold, forward, storage, iterations, adjoints, arithmetic, tile_reloads)
     reverse = sweep.write()
-    refills.settle(forward, storage)
-    storage.decide(_sunk(plan, environment, forward, storage))
+    tile_reloads.settle(forward, storage)
+    storage.decide(_already_computed(plan, environment, forward, storage))
     tape.lay_out()
     tape.initialise(scaffold.forward_prologue)
     write_saves(tape, storage.saved, forward.blocks, facts, forward.emit_guarded_count)
@@ -149,18 +149,18 @@ def _prices(plan: Plan) -> Prices:
     return Prices(target.saving, tuning.saving, tuning.reading, SPARED if tuning.sinking else 1.0, allocating)
 
 
-def _sunk(plan: Plan, environment: Environment, forward: Augmented, storage: Storage) -> Sunk:
+def _already_computed(plan: Plan, environment: Environment, forward: Augmented, storage: Storage) -> AlreadyComputed:
     """What the forward sweep computes anyway."""
     facts = plan.facts
-    sunk = Sunk(
+    already_computed = AlreadyComputed(
         storage.home,
         facts.loop_of,
         environment.program.is_removable,
         lambda loop: facts.trip_count(loop) is not None,
     )
     if forward.returned is not None and (plan.key.is_split or plan.key.primal_return):
-        sunk.add([forward.primal(forward.returned)])
-    return sunk
+        already_computed.add([forward.primal(forward.returned)])
+    return already_computed
 
 
 def _finish_reverse(plan: Plan, environment: Environment, sweeps: _Sweeps) -> list[Value]:

@@ -28,9 +28,9 @@ from enzyme_hub.differentiate.reverse.adjoints import Adjoints
 from enzyme_hub.differentiate.reverse.covered import Covered
 from enzyme_hub.differentiate.reverse.iterations import Iterations
 from enzyme_hub.differentiate.reverse.protocol import Augmented
-from enzyme_hub.differentiate.reverse.refills import Refills
 from enzyme_hub.differentiate.reverse.scaffold import Scaffold
 from enzyme_hub.differentiate.reverse.sharing import sharing
+from enzyme_hub.differentiate.reverse.tile_reloads import TileReloads
 from enzyme_hub.differentiate.reverse.windows import Kind, Windows
 from enzyme_hub.differentiate.shadowed.guards import ActivityGuard
 from enzyme_hub.differentiate.shadowed.protocol import Environment
@@ -81,7 +81,7 @@ class ReverseSweep:
         iterations: Iterations,
         adjoints: Sequence[Adjoints],
         arithmetic: AdjointArithmetic,
-        refills: Refills,
+        tile_reloads: TileReloads,
     ) -> None:
         self.key = plan.key
         self.options = plan.key.options
@@ -119,7 +119,7 @@ class ReverseSweep:
         self._scaffold = scaffold
         self._storage = storage
         self._iterations = iterations
-        self._refills = refills
+        self._tile_reloads = tile_reloads
         self._blocks: dict[Block, Block] = {}
         self._regions: list[ReverseRegion] = []
         self._entries: dict[Loop, list[ReverseRegion]] = {}
@@ -268,7 +268,7 @@ class ReverseSweep:
         ):  # it catches what is thrown where the derivative ends the program
             self.builder.unreachable()
             return
-        self._refills.begin(self.builder, block)
+        self._tile_reloads.begin(self.builder, block)
         if block is self.facts.return_block:
             self._start(block)
         for instruction in reversed(block.instructions):

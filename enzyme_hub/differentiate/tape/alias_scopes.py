@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from enzyme_hub.analysis.induction.least import least
+from enzyme_hub.analysis.induction.lower_bound import lower_bound
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.instructions import CallBase, Instruction
@@ -57,7 +57,7 @@ class Scopes:
         if not isinstance(type_, IntType) or type_.width == 1:
             return
         most = (1 << (type_.width - 1)) - 1
-        if (smallest := min(least(value), most)) > 0:
+        if (smallest := min(lower_bound(value), most)) > 0:
             load.attachments["range"] = self._metadata.add(f"!{{{type_} {smallest}, {type_} 0}}")
 
     def finish(self, function: Function) -> None:

@@ -19,9 +19,9 @@ from dataclasses import dataclass, field
 from enzyme_hub.analysis.flow.loops import Loop
 from enzyme_hub.base.records import record
 from enzyme_hub.base.worklist import Worklist, postorder
+from enzyme_hub.differentiate.tape.already_computed import AlreadyComputed
 from enzyme_hub.differentiate.tape.layout import Tape
 from enzyme_hub.differentiate.tape.min_cut import Costs, recomputed
-from enzyme_hub.differentiate.tape.sunk import Sunk
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
@@ -133,7 +133,7 @@ class Storage:
         self.lookups: list[PrimalUse] = []
         self.saved: dict[Value, None] = {}
         self._recompute: set[Value] = set()
-        self._sunk: Sunk | None = None
+        self._already_computed: AlreadyComputed | None = None
         self._may_allocate = True
         self._entries: dict[Loop, ReverseRegion] = {}
         self._varying: dict[Value, tuple[Loop, ...] | None] = {}
@@ -150,17 +150,17 @@ class Storage:
 
     # -- deciding -----------------------------------------------------------------------------------------------------------
 
-    def decide(self, sunk: Sunk) -> None:
+    def decide(self, already_computed: AlreadyComputed) -> None:
         """Choose for every value asked for, and for what those need, before any is resolved.
 
-        What is saved is computed in the forward sweep, with all that it is computed from. So after a choice more is sunk than
+        What is saved is computed in the forward sweep, with all that it is computed from. So after a choice more is already computed than
         before, and the next choice counts with that.
         """
-        self._sunk = sunk
+        self._already_computed = already_computed
         for _ in range(CHOICES):
             needed, used = self._choose()
             chosen = [value for value in needed if value not in self._recompute]
-            if not sunk.add([*chosen, *used]):
+            if not already_computed.add([*chosen, *used]):
                 break
         if self._prices.allocating and any(map(self._is_allocated, chosen)):
             chosen = self._without_loops(needed, chosen)
@@ -208,8 +208,8 @@ class Storage:
 
     def _is_spared(self, value: Value) -> bool:
         """True for a value of a loop that the forward sweep would compute to save it, or something made of it, only."""
-        is_sunk = self._sunk is None or value in self._sunk or value not in self.home
-        return not is_sunk and self._is_in_loop(value)
+        is_computed = self._already_computed is None or value in self._already_computed or value not in self.home
+        return not is_computed and self._is_in_loop(value)
 
     def _is_free(self, value: Value) -> bool:
         if isinstance(value, (Constant, Argument, MetadataOperand)) or value in self.arguments:

@@ -3,7 +3,7 @@
 Sums of floating-point numbers depend on who adds which terms, and when. So loops with schedules that hand out iterations as threads come
 get the schedule `static`, what one thread does the first one does, and in reductions threads take turns by their numbers (`runtime.c`). All
 of that OpenMP allows. Ordered sections have one order. Other critical sections, locks and atomic operations let threads in as they come;
-`differentiate/legality/company` refuses them.
+`differentiate/legality/concurrency` refuses them.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from enzyme_hub import llvm
-from enzyme_hub.analysis.induction.least import least
+from enzyme_hub.analysis.induction.lower_bound import lower_bound
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.reader import read_module
 
@@ -112,7 +112,7 @@ def test_nothing_is_smaller(seed: int) -> None:
         function = read_module(llvm.text(llvm.parse_text(loop.module, "f.ll"))).functions["f"]
         named = {i.name: i for i in function.instructions if isinstance(i, inst.Instruction) and i.name}
         for name, values in loop.values().items():
-            found = least(named[name])
+            found = lower_bound(named[name])
             assert found <= min(values), (name, loop.module)
             told += found > 0
     assert told > 100

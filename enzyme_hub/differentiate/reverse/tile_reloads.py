@@ -28,7 +28,7 @@ class _Here(inst.Instruction):
         self.tiles = tiles
 
 
-class Refills:
+class TileReloads:
     """Those of one derivative."""
 
     def __init__(self, plan: Plan) -> None:
@@ -39,7 +39,7 @@ class Refills:
         self._lost: set[inst.Instruction] = set()
         self._places: list[_Here] = []
 
-    def is_refilled(self, load: inst.Instruction) -> bool:
+    def is_reloaded(self, load: inst.Instruction) -> bool:
         """True if what a source load read lies in the same place again where the reverse sweep needs it."""
         return load in self._made
 

@@ -30,7 +30,7 @@ from enzyme_hub.languages.heap import Allocation, Reallocation
 from enzyme_hub.languages.meaning import meaning
 
 
-def usual_way(loop: Loop) -> Loop | None:
+def common_path(loop: Loop) -> Loop | None:
     """The loop in `loop` that iterations run through which allocate nothing for later ones, if all others are separated from it: it is
     there that `loop` is left."""
     allocating = _allocating(loop)

@@ -13,7 +13,7 @@ DEPTH = 5  # of the expression that is looked at
 MOST_WAYS = 4  # into a phi that is looked at
 
 
-def most(value: Value, depth: int = DEPTH) -> int:
+def upper_bound(value: Value, depth: int = DEPTH) -> int:
     """No execution of the instruction that makes the value makes a larger one."""
     assert isinstance(value.type, IntType), value.type
     everything = (1 << value.type.width) - 1
@@ -28,28 +28,29 @@ def _by_form(i: inst.Instruction, everything: int, depth: int) -> int:
     if isinstance(i, inst.Phi):
         if len(i.incoming) > MOST_WAYS:
             return everything
-        return max(min(most(value, depth), _on_edge(value, block, i.block)) for value, block in i.incoming)
+        return max(min(upper_bound(value, depth), _on_edge(value, block, i.block)) for value, block in i.incoming)
     if isinstance(i, inst.Select):
         condition, yes, no = i.operands
         return max(
-            min(most(yes, depth), _where(condition, yes, True)), min(most(no, depth), _where(condition, no, False))
+            min(upper_bound(yes, depth), _where(condition, yes, True)),
+            min(upper_bound(no, depth), _where(condition, no, False)),
         )
     if isinstance(i, inst.CallBase):
         if (i.intrinsic or "").startswith("llvm.umin."):
-            return min(most(i.arguments[0], depth), most(i.arguments[1], depth))
+            return min(upper_bound(i.arguments[0], depth), upper_bound(i.arguments[1], depth))
         return everything
     if i.opcode == "zext":
-        return most(i.operand(0), depth)
+        return upper_bound(i.operand(0), depth)
     if i.opcode == "trunc":
-        return most(i.operand(0), depth)  # or less than that
+        return upper_bound(i.operand(0), depth)  # or less than that
     if i.opcode == "and":
-        return min(most(i.operand(0), depth), most(i.operand(1), depth))
+        return min(upper_bound(i.operand(0), depth), upper_bound(i.operand(1), depth))
     by = i.operand(1) if len(i.operands) == 2 else None
     if isinstance(by, ConstantInt) and by.value > 0:
         if i.opcode == "lshr":
-            return most(i.operand(0), depth) >> by.value
+            return upper_bound(i.operand(0), depth) >> by.value
         if i.opcode == "urem":
-            return min(by.value - 1, most(i.operand(0), depth))
+            return min(by.value - 1, upper_bound(i.operand(0), depth))
     return everything
 
 

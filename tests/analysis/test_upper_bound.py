@@ -7,7 +7,7 @@ import random
 import pytest
 
 from enzyme_hub import llvm
-from enzyme_hub.analysis.induction.most import most
+from enzyme_hub.analysis.induction.upper_bound import upper_bound
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.reader import read_module
@@ -57,7 +57,7 @@ def value_of(value: Value, x: int) -> int:
 @pytest.mark.parametrize("seed", range(200))
 def test_expressions(seed: int) -> None:
     value = expression(random.Random(seed), x := Value(WORD), 3)
-    assert max(value_of(value, given) for given in range(SPAN)) <= most(value), (seed, x)
+    assert max(value_of(value, given) for given in range(SPAN)) <= upper_bound(value), (seed, x)
 
 
 def test_by_a_branch() -> None:
@@ -83,5 +83,5 @@ declare i64 @llvm.umin.i64(i64, i64)
 """)
         )
     )
-    found = {i.name: most(i) for i in module.functions["f"].instructions if i.type is types.i64}
+    found = {i.name: upper_bound(i) for i in module.functions["f"].instructions if i.type is types.i64}
     assert found == {"size": 16, "other": 2**64 - 1, "least": 24, "sum": 2**64 - 1, "all": 2**64 - 1}

@@ -27,7 +27,7 @@ _GROWS: dict[str, Callable[[int, int], int]] = {
 }
 
 
-def least(value: Value) -> int:
+def lower_bound(value: Value) -> int:
     """No execution of what makes an integer makes a smaller one."""
     return _solve(value, _number)
 

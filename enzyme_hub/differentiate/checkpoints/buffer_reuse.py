@@ -7,7 +7,7 @@ Blocks that are released wait in a few places, as long as there is room for more
     for (...) { v = room >= n ? spare : malloc(n); step(u, v); spare = u, room = size of u; u = v; }
 
 From the second iteration on nothing is allocated: pointers that were there before the loop go round. The iterations that call the
-allocator are separated (`usual`).
+allocator are separated (`common_path`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from enzyme_hub.analysis.flow.loops import Loop, LoopForest
-from enzyme_hub.differentiate.checkpoints.usual import handed_on, separate
+from enzyme_hub.differentiate.checkpoints.common_path import handed_on, separate
 from enzyme_hub.differentiate.checkpoints.variable import Variable
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -32,7 +32,7 @@ _HALF = const_int(types.i64, 1 << 32)  # the product of two numbers below does n
 _SAID_OF_ACCESSES = ("tbaa", "tbaa.struct", "alias.scope", "noalias")
 
 
-def recycle(forest: LoopForest, loop: Loop) -> bool:
+def reuse_buffers(forest: LoopForest, loop: Loop) -> bool:
     """Let the loop use blocks again that it has released, and separate the iterations that allocate. False if it cannot be."""
     if loop.preheader is None or loop.latch is None:
         return False

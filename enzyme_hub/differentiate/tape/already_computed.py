@@ -1,8 +1,8 @@
-"""What the forward sweep computes whatever is saved: the work that is sunk before the storage plan counts its costs.
+"""What the forward sweep computes whatever is saved: work that costs nothing more when the storage plan counts.
 
 The forward sweep has to do what others see (stores, calls, results), and what that is computed from. What it computes
 beyond is there for the reverse sweep alone: if nothing of it is saved, it goes, and a loop in which nothing else happens
-goes as a whole. So what is not sunk is dear to save: its computation comes on top.
+goes as a whole. So what it does not compute is dear to save: its computation comes on top.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Block, Value
 
 
-class Sunk:
-    """The sunk values among those of `home`, which says of each value of the forward sweep in which source block it is computed.
+class AlreadyComputed:
+    """Those values of `home` that are computed anyway; `home` has the source block in which each value of the forward sweep is computed.
 
     `goes` tells whether an instruction goes if nobody uses it, `may_go` whether a loop does in which there is nothing to do.
     """
