@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from enzyme_hub.ir.instructions import CallBase
-from enzyme_hub.ir.module import GlobalVariable
+from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.values import Value
 from enzyme_hub.languages import c, cpp, fortran, julia, rust, swift
 from enzyme_hub.languages.effects import Row
@@ -43,6 +43,11 @@ def is_fixed(name: str) -> bool:
 def native(name: str) -> Row | None:
     """What a function does to visible memory through which no derivative flows; None for all others."""
     return next((found for one in VOCABULARIES if (found := one.native(name)) is not None), None)
+
+
+def is_of_library(callee: Value) -> bool:
+    """True for a function that is not the program's own."""
+    return isinstance(callee, Function) and callee.is_declaration and callee.name not in callee.module.native
 
 
 def is_inactive(name: str) -> bool:
@@ -97,6 +102,21 @@ def is_bounded(name: str) -> bool:
 def callback(name: str) -> int | None:
     """The argument of a function that is a function it calls."""
     return next((found for one in VOCABULARIES if (found := one.callback(name)) is not None), None)
+
+
+def format_argument(name: str) -> int | None:
+    """The argument of a function that says how it prints what follows."""
+    return next((found for one in VOCABULARIES if (found := one.format_argument(name)) is not None), None)
+
+
+def registers_handlers(name: str) -> bool:
+    """True for a function that gives the system a function, which a signal runs."""
+    return any(one.registers_handlers(name) for one in VOCABULARIES)
+
+
+def is_string_stream(variable: Value) -> bool:
+    """True for a local variable that is a stream in memory, whose bytes the program may have back."""
+    return any(one.is_string_stream(variable) for one in VOCABULARIES)
 
 
 @lru_cache(maxsize=1024)

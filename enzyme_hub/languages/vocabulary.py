@@ -69,6 +69,12 @@ class Vocabulary:
     is_never_entered: Callable[[str], bool] = _never
     # It works on text, which is an integer and a reference.
     works_on_text: Callable[[str], bool] = _never
+    # The argument that says how what follows is printed.
+    format_argument: Callable[[str], int | None] = _none
+    # It gives the system a function, which a signal runs.
+    registers_handlers: Callable[[str], bool] = _never
+    # A local variable that is a stream in memory.
+    is_string_stream: Callable[[Value], bool] = _no_value
     # A variable that holds text.
     holds_text: Callable[[Value], bool] = _no_value
     # A variable that is a table of a class: of its methods, or of what it is made of.

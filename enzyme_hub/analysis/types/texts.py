@@ -17,10 +17,9 @@ from enzyme_hub.analysis.types.overlap import has_float
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.types import FloatType
 from enzyme_hub.ir.values import Value
-from enzyme_hub.languages.cpp import strings
-from enzyme_hub.languages.cpp.text import is_string_stream
 from enzyme_hub.languages.effects import RESULT
 from enzyme_hub.languages.heap import Allocation
+from enzyme_hub.languages.known import is_of_strings, is_string_stream
 from enzyme_hub.languages.meaning import Inactive, Unknown, meaning
 
 if TYPE_CHECKING:
@@ -36,7 +35,8 @@ _READERS = {
     "getenv": RESULT,
     **dict.fromkeys(("_ZNSi4readEPcl", "_ZNSi8readsomeEPcl", "_ZNSi3getEPclc", "_ZNSi3getEPcl"), 1),
 }
-_SHORT = 16  # bytes: a short text in the string itself
+STRING_SIZE = 32  # bytes of a string: a pointer, a length, a short text
+_SHORT = 16  # bytes of that short text
 
 
 def texts_hold_numbers(equations: Equations) -> bool:
@@ -85,7 +85,7 @@ def larger_than_strings(equations: Equations) -> set[Node]:
 
 def _may_be_larger(equations: Equations, i: inst.Instruction) -> bool:
     if isinstance(i, inst.Alloca):
-        return equations.layout.alloc_size(i.allocated_type) > strings.SIZE
+        return equations.layout.alloc_size(i.allocated_type) > STRING_SIZE
     return isinstance(i, inst.CallBase) and isinstance(meaning(i), Allocation)
 
 
@@ -142,7 +142,7 @@ def _characters(equations: Equations) -> Iterator[Node]:
 
 def _in_string(node: Node, offset: int) -> Iterator[Node]:
     """The string's own memory, which short texts lie in, and what it leads to."""
-    for leaf in known_there(node, offset, strings.SIZE):
+    for leaf in known_there(node, offset, STRING_SIZE):
         yield leaf
         if leaf.target is not None:
             yield from nodes_in(leaf.target[0])
@@ -153,4 +153,4 @@ def _is_member(call: inst.CallBase) -> bool:
     if not isinstance(meaning(call), Inactive):
         return False
     is_made = call.argument_count > 0 and call.argument_attribute(0, "sret") is not None
-    return strings.is_member(call.callee.name or "") or (is_made and (call.callee.name or "").startswith("_ZNK"))
+    return is_of_strings(call.callee.name or "") or (is_made and (call.callee.name or "").startswith("_ZNK"))

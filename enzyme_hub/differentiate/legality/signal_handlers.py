@@ -14,8 +14,8 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.callgraph import address_taken
 from enzyme_hub.ir.module import Function, Module, function_behind
 from enzyme_hub.ir.values import Value
-from enzyme_hub.languages.c.native import REGISTERS_HANDLERS
 from enzyme_hub.languages.effects import HANDLERS
+from enzyme_hub.languages.known import registers_handlers
 from enzyme_hub.languages.meaning import Inactive, meaning
 
 
@@ -55,7 +55,7 @@ def _running(program: Program) -> Set[Function]:
 
 def _handlers(module: Module) -> Iterator[Function]:
     """The functions that the program registers as handlers; where these are not said by name, those that fit."""
-    if module.functions.keys().isdisjoint(REGISTERS_HANDLERS):
+    if not any(map(registers_handlers, module.functions)):
         return
     named: dict[Function, None] = {}
     for given in _registered(module):
@@ -73,7 +73,7 @@ def _registered(module: Module) -> Iterator[Value | None]:
         for i in function.instructions:
             if not isinstance(i, inst.CallBase) or (called := i.called_function) is None:
                 continue
-            if called.name in REGISTERS_HANDLERS:
+            if registers_handlers(called.name or ""):
                 yield i.arguments[1] if called.name != "sigaction" and i.argument_count > 1 else None
 
 

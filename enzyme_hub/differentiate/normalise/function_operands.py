@@ -14,7 +14,7 @@ from enzyme_hub.ir.clone import copy_function
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Function, function_behind
 from enzyme_hub.ir.values import Argument, Value
-from enzyme_hub.languages.libraries.sorting import takes_comparator
+from enzyme_hub.languages.shipped import takes_function
 
 _MOST_COPIES = 32  # of one function; the ways to permute what is given grow factorially
 Given = tuple[tuple[int, Function], ...]  # which parameters are which functions
@@ -69,4 +69,4 @@ def _may_be_called(parameter: Argument) -> bool:
 
 
 def _may_call(callee: Value) -> bool:
-    return isinstance(callee, Function) and (not callee.is_declaration or takes_comparator(callee))
+    return isinstance(callee, Function) and (not callee.is_declaration or takes_function(callee))

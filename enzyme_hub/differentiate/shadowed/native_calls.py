@@ -19,9 +19,8 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.module import GlobalVariable
 from enzyme_hub.ir.values import ConstantData, Value, null
-from enzyme_hub.languages.c.native import FORMATS
-from enzyme_hub.languages.cpp import strings
 from enzyme_hub.languages.effects import EACH, ELSEWHERE, EVERY, PRINTED, Row
+from enzyme_hub.languages.known import format_argument, is_of_strings
 from enzyme_hub.languages.meaning import Inactive
 
 _DIRECTIVE = re.compile(
@@ -41,11 +40,11 @@ def refuse_native(f: Sweep, i: inst.CallBase, what: Inactive) -> None:
                 f, i, "gives the bytes of active numbers to", "they become text there, and text carries no derivative"
             )
     name = i.callee.name or ""
-    is_string = strings.is_member(name) and row.writes is EVERY
+    is_string = is_of_strings(name) and row.writes is EVERY
     for pointer in i.arguments if is_string else [i.arguments[k] for k in _positions(row.writes, i)]:
         if not pointer.type.is_pointer or not f.activity.has_shadow(pointer):
             continue
-        size, is_alone = (strings.SIZE, _is_alone(f, pointer)) if is_string else (_WORD, False)
+        size, is_alone = (texts.STRING_SIZE, _is_alone(f, pointer)) if is_string else (_WORD, False)
         if texts.leads_to_numbers(f.facts.types, pointer, size, is_alone):
             raise _refused(
                 f,
@@ -80,7 +79,7 @@ def _is_alone(f: Sweep, pointer: Value) -> bool:
     """True for a string that is a variable of its own."""
     layout = f.module.layout
     return all(
-        isinstance(base, inst.Alloca) and layout.alloc_size(base.allocated_type) <= strings.SIZE
+        isinstance(base, inst.Alloca) and layout.alloc_size(base.allocated_type) <= texts.STRING_SIZE
         for base in f.facts.pointers.all_bases(pointer)
     )
 
@@ -110,7 +109,8 @@ def _moves(i: inst.CallBase, row: Row) -> Iterator[tuple[int, int]]:
 
 def _printed(i: inst.CallBase) -> tuple[int, ...]:
     """The arguments that are printed as text: all pointers, where the format is not known."""
-    at = FORMATS[i.callee.name or ""]
+    at = format_argument(i.callee.name or "")
+    assert at is not None
     later = tuple(k for k in range(at + 1, i.argument_count) if i.arguments[k].type.is_pointer)
     format_ = _text(i.arguments[at]) if at < i.argument_count else None
     if format_ is None or "$" in format_:

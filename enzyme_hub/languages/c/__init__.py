@@ -11,4 +11,6 @@ VOCABULARY = Vocabulary(
     row=memory.ROWS.get,
     is_bounded=memory.is_bounded,
     callback=memory.CALLS_BACK.get,
+    format_argument=native.FORMATS.get,
+    registers_handlers=native.REGISTERS_HANDLERS.__contains__,
 )

@@ -13,5 +13,6 @@ VOCABULARY = Vocabulary(
     is_bounded=memory.is_bounded,
     thrown=inactive.thrown,
     holds_text=text.is_text,
+    is_string_stream=text.is_string_stream,
     is_table=classes.is_table_of_class,
 )

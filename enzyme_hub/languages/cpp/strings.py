@@ -11,7 +11,6 @@ from dataclasses import replace
 
 from enzyme_hub.languages.effects import ANYTHING, Row
 
-SIZE = 32  # bytes of the object: a pointer, a length, a short text
 _MEMBER = re.compile(
     r"_ZN(?P<constant>K?)(?:St7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE|Ss"
     r"|St3__112basic_stringIcNS_11char_traitsIcEENS_9allocatorIcEEE)(?P<member>\w*)"

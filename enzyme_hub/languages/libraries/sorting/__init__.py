@@ -6,9 +6,10 @@ any code of the program. Calls are led there where the comparator is known (`nor
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
 
+from enzyme_hub.ir.clone import call_instead
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Function, function_behind
 from enzyme_hub.languages import supplying
@@ -53,6 +54,16 @@ def comparator(call: CallBase) -> Function | None:
     if function is None or not takes_comparator(function):
         return None
     return function_behind(call.arguments[COMPARATOR[function.name or ""]])
+
+
+def lead(call: CallBase, only_looks: Callable[[Function], bool]) -> bool:
+    """Have a call go to ours if its comparator is known and `only_looks`. True if it does."""
+    by = comparator(call)
+    if by is None or not only_looks(by):
+        return False
+    ours = call.function.module.declare(OURS + (call.callee.name or ""), call.function_type)
+    call_instead(call, ours, call.arguments)
+    return True
 
 
 def reason(function: Function) -> tuple[str, str] | None:
