@@ -5,13 +5,14 @@ A file, because cargo shows nothing of what a linker says when the link succeeds
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, BinaryIO
 
 if TYPE_CHECKING:
     import argparse
@@ -38,26 +39,35 @@ def timed(name: str, to: str | None) -> Iterator[None]:
 
 
 def report(name: str, began: float, to: str | None, program: str = "enzyme-hub") -> None:
-    """Say how long it is since `began`, which `time.perf_counter` gave. Raises LinkError EH0402 where the file cannot be written."""
+    """Say how long it is since `began`, which `time.perf_counter` gave. Raises LinkError EH0402 where the file cannot be
+    written, or holds something else than times."""
     if to is None:
         return
     line = f"{program}: {name:<14} {(time.perf_counter() - began) * 1000:8.1f} ms\n"
     if to == STDERR:
         sys.stderr.write(line)
-    else:
-        try:
-            with Path(to).open("a") as file:
-                file.write(line)
-        except OSError as error:
-            from enzyme_hub.errors import LinkError
+        return
+    try:
+        with Path(to).open("ab+") as file:
+            if not _holds_times(file):
+                raise _refused(to, "it is there, and holds something else")
+            file.write(line.encode())
+    except OSError as error:
+        raise _refused(to, error.strerror) from None
 
-            raise LinkError(
-                "EH0402",
-                f"cannot write {to}",
-                where=to,
-                why=error.strerror,
-                remedy="--time names it: give it another name, or leave the name away for standard error",
-            ) from None
+
+def _holds_times(file: BinaryIO) -> bool:
+    """True for an empty file, and for one that ends with a line of `report`."""
+    file.seek(max(0, file.seek(0, os.SEEK_END) - _LONGEST))
+    last = file.read().rpartition(b"\n")[0].rpartition(b"\n")[2].decode(errors="replace") + "\n"
+    return file.tell() == 0 or _LINE.fullmatch(last) is not None
+
+
+def _refused(to: str, why: str | None) -> Exception:
+    from enzyme_hub.errors import LinkError
+
+    remedy = "--time names it: give it another name, or leave the name away for standard error"
+    return LinkError("EH0402", f"cannot write {to}", where=to, why=why, remedy=remedy)
 
 
 def untimed(words: str) -> str:
@@ -65,4 +75,5 @@ def untimed(words: str) -> str:
     return "".join(line for line in words.splitlines(keepends=True) if not _LINE.fullmatch(line))
 
 
+_LONGEST = 200  # bytes of a line
 _LINE = re.compile(r"enzyme-hub(?:-ld)?: \S+ +[\d.]+ ms\n")

@@ -342,6 +342,17 @@ def test_times_that_cannot_be_written(line: list[str], run: Run, tmp_path: Path)
     assert not (tmp_path / "out").exists()
 
 
+def test_times_are_added_to_times_alone(line: list[str], run: Run, tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("what I know\n")
+    done = run(*line, options="--time=notes.txt", status=None)
+    assert is_error(done) and "EH0402" in done.stderr and "holds something else" in done.stderr, done.stderr
+    assert (tmp_path / "notes.txt").read_text() == "what I know\n"
+    (tmp_path / "times").touch()
+    for _ in range(2):
+        run(*line, options="--time=times")
+    assert (tmp_path / "times").read_text().count("hand-over") == 2
+
+
 @pytest.mark.parametrize("name", ["main.c", "Makefile", "notes.txt", "data.json", "page.html"])
 def test_a_report_is_not_written_over_what_is_none(line: list[str], run: Run, tmp_path: Path, name: str) -> None:
     mine = '{"of": "the user"}' if name == "data.json" else "/* of the user */"
