@@ -189,7 +189,9 @@ class Activity:
     def exposed(self) -> Value | None:
         """Shadowed memory, other than globals, that code which nobody sees can reach; None if there is none."""
         reached = (Category.ARGUMENT, Category.ESCAPED, Category.FOREIGN)
-        return next((base for base in self._shadowed if self._pointers.category(base) in reached), None)
+        # Whether a global is private is found by reading other functions: that would depend on the order of the set.
+        others = (base for base in self._shadowed if not isinstance(base, GlobalVariable))
+        return next((base for base in others if self._pointers.category(base) in reached), None)
 
     def carries_float(self, value: Value) -> bool:
         """True if some of the value's bytes are a floating-point number (or may be, as far as is known)."""
