@@ -1,6 +1,6 @@
 """`enzyme-hub-ld`: a linker that differentiates on the way.
 
-`STEPS` is the whole link. A link without requests skips the two middle steps and costs little more than the real
+`STEPS` is the whole link. Without requests `differentiate` does nothing, and a link costs little more than the real
 linker alone; build scripts and procedural macros come through here as well.
 """
 
@@ -211,7 +211,7 @@ STEPS: tuple[Step, ...] = (
     Step("requests", "symbol tables say whether anybody asks for a derivative", _look_for_requests),
     Step("differentiate", "the modules that requests reach become one native object", _differentiate),
     Step("linker", "the linker that the line asks for, or the best that is here", _choose_linker),
-    Step("codegen", "code for other bitcode, where that linker reads none", _generate_code),
+    Step("codegen", "native code for bitcode that this linker cannot read", _generate_code),
     Step("hand-over", "the real linker does the rest, and the output is renamed into place", _hand_over),
 )
 

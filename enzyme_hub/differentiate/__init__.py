@@ -42,7 +42,7 @@ __all__ = ["RerunFrom", "TapeLimit", "differentiate_module"]
 
 
 class RerunFrom(Enum):
-    """What is to be done with the module before it comes back."""
+    """How a round ended, and so from which step on the module goes on."""
 
     NONE = auto()  # all requests are served
     BODIES_MISSING = auto()  # no request was served: it lacks bodies, or what is reached is to be optimised first
@@ -53,7 +53,7 @@ class RerunFrom(Enum):
 
 @record
 class TapeLimit:
-    """The bytes of the tape of a loop, beyond which it is run again from snapshots: one with a marker, or any `of_all_loops`."""
+    """The bytes for a loop: for its tape, or for its snapshots if the tape does not fit. Of loops with a marker, or `of_all_loops`."""
 
     size: int
     of_all_loops: bool = True
@@ -229,8 +229,8 @@ def _innermost(module: Module, found: list[inst.CallBase]) -> list[inst.CallBase
     """The requests whose function reaches no other request, and of these, if others wait, those that they wait for.
 
     The rest is better served in the last round: a derivative that goes through more than one is optimised more than once,
-    before it can be vectorised. A pointer may lead to more functions than it does: where everybody waits for everybody, it
-    does not lead back. Raises RequestError if there are none (a cycle).
+    before it can be vectorised. The call graph over-approximates calls through pointers: if all requests wait for each other,
+    such edges inside of the cycle do not count. Raises RequestError if there is still a cycle.
     """
     functions = {call: requests.requested_function(call) for call in found}
     graph = call_graph(module, [function for function in functions.values() if function is not None])

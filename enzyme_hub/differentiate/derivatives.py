@@ -39,8 +39,8 @@ Call = tuple[inst.CallBase, Key]
 
 
 class Derivatives:
-    """Makes derivatives for `program`. `are_differentiated_again`: requests are left that may go through them. `tape_limit`: the bytes
-    for snapshots of a loop with checkpoints."""
+    """Makes derivatives for `program`. `are_differentiated_again`: requests are left that may go through them. `tape_limit`: as in
+    `TapeLimit`."""
 
     def __init__(
         self,

@@ -1,7 +1,7 @@
 """What is decided about one derivative before anything of it is written: what is active, and what its calls need.
 
-Which derivative of a callee a call needs follows from activity, types and mod/ref alone. So the keys of all derivatives are
-known before the first is emitted, and they can be made callees first.
+Which derivative of a callee a call needs follows from activity, types and mod/ref alone. So a plan knows
+the keys of its callees, and their derivatives can be written first.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Further attempts at a module that is refused.
 
 Where a pointer to constant memory meets one to differentiated memory, what calls are given beside active data may do without
-a shadow: that takes a look at everything that varies in the program. Where calls through pointers may enter several functions, two
+a shadow: that takes a look at everything that varies in the program. Where calls through pointers may enter several functions, three
 things may be the reason. One pointer leads to data of different types for different functions: then these data are kept
 apart. Or a call is thought to enter functions that it never enters, because they fit: then only those count that are known to get
 there, and a derivative stops if it is another. Or one of the functions has no derivative, and is perhaps never called: then a derivative

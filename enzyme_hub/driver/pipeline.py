@@ -43,7 +43,7 @@ class Options:
 
     preopt: bool = True  # optimise before differentiating
     postopt: bool = True
-    tape_limit: int | None = None  # bytes of the tape of a loop, beyond which it is run again from snapshots
+    tape_limit: int | None = None  # bytes for a loop: for its tape, or for its snapshots if the tape does not fit
     strong_zero: bool = False  # a zero adjoint times an infinite partial is zero
     shared: bool = False  # several threads may add to the same shadows at once
     deterministic: bool = False  # regions of OpenMP give the same bits each time with the same number of threads
@@ -65,7 +65,7 @@ class Options:
 
 @dataclass
 class State:
-    """A module on its way; exactly one of `native` and `ours` is the current form."""
+    """A module on its way; its current form is `native` or `ours`, or `text` where both are None."""
 
     options: Options
     native: ModuleRef | None
@@ -308,15 +308,15 @@ class Step:
 
 
 STEPS: tuple[Step, ...] = (
-    Step("redirect", "calls of a native runtime library that work on data go where bodies for them are", _redirect),
+    Step("redirect", "calls of a native runtime library that work on data go to bodies that are bitcode", _redirect),
     Step(
         "supply",
-        "routines of libraries get the derivatives that we ship; nodes of C++ containers are linked in sight",
+        "routines of libraries get the derivatives that we ship; functions of C++ containers get bodies",
         _supply,
     ),
     Step("protect", "keep functions with custom or known derivatives whole; let -O0 code be optimised", _protect),
     Step("preopt", "O2 without vectorising: what is simpler to run is simpler to differentiate", _preopt),
-    Step("prepare", "one return per function, loops in simplified and closed form", _prepare),
+    Step("prepare", "one return per function, loops in LoopSimplify and LCSSA form", _prepare),
     Step("read", "LLVM's text becomes our IR; the body of a function is read when a pass first uses it", _read),
     Step("differentiate", "each request becomes a call of a derivative written here", _differentiate),
     Step("write", "our IR becomes text; functions nobody touched are copied as they were", _write),

@@ -1,11 +1,10 @@
 """What a call means: the one place where a callee's name decides.
 
-`meaning` answers with one small object, and every analysis and both sweeps act on its class: a table by class, never a
-comparison of names. Positions are those of the call's arguments.
+`meaning` answers with one small object, and every analysis and both sweeps act on its class: a table by class.
+Positions are those of the call's arguments.
 
 A name decides only where the program has no body for the function, be it native: a body says what it does, whatever it is
-called. The
-one exception are functions whose meaning the language fixes for every program that defines them (`operator new`, Rust's
+called. The one exception are functions whose meaning the language fixes for every program that defines them (`operator new`, Rust's
 allocator, C's `malloc`): LLVM relies on that meaning, too.
 """
 
@@ -372,7 +371,7 @@ def _named(function: Function, signature: FunctionType) -> Meaning:
 
 
 def calls_derivative(call: CallBase) -> bool:
-    """True for a call of a function of the program, whose derivative is one that somebody writes: we, or the user."""
+    """True for a call that needs a derivative of its callee: there is neither a rule nor a fixed meaning."""
     return isinstance(meaning(call), (Call, Custom, Unknown))
 
 

@@ -29,7 +29,7 @@ NONE: frozenset[int] = frozenset()
 
 @record
 class Effects:
-    """Argument positions and two flags; the default is a function without effects."""
+    """Argument positions, and flags for all other memory; the default is a function without effects."""
 
     reads: frozenset[int] = NONE  # the memory of these arguments may be read
     writes: frozenset[int] = NONE

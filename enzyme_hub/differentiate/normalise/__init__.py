@@ -1,7 +1,7 @@
 """The passes that bring functions into a form that can be differentiated.
 
 First `CALLEES`: they say which functions are reached. Then `LOOPS`: each loop has one entry, and is scalar. Then `NORMALISE`. When
-that is done nothing changes the functions any more, and the analyses are made. A pass has the name of its file.
+that is done the analyses are made. A pass has the name of its file.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ Run = Callable[[Module, Sequence[Request], CallGraph], object]
 
 
 class Then(Enum):
-    """What follows where a pass of `CALLEES` changed something. Each of them ends the round, in which no request is served."""
+    """What a change by a pass of `CALLEES` leads to."""
 
     NOTHING = auto()
     SUPPLY = auto()  # when all passes have run bodies are supplied, or what is reached is optimised
@@ -264,7 +264,7 @@ def resolve_callees(module: Module, requests: Sequence[Request], strategy: Strat
 
 
 def canonicalise_loops(module: Module, requests: Sequence[Request]) -> bool:
-    """Run `LOOPS`: let each loop that `requests` reach have one entry, and no vectors that LLVM made; and each function one return.
+    """Run the passes of `LOOPS` on each function that `requests` reach, until one of them changes it.
 
     True if anything changed: then the module must be prepared again, and the other passes come when it is.
     """

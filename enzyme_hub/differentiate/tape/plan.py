@@ -2,9 +2,9 @@
 
 While the reverse sweep is written it asks for values by `PrimalUse` placeholders. When all are known, `Storage.decide` finds
 for each value whether it is still there (arguments, constants, SSA values that dominate the reverse sweep), is computed
-again from values that are there, has its memory read again (only where mod/ref allows), or is saved. The choice is the
-cheapest one (`min_cut.py`) by an estimate of the work: how often a value is computed, times what it takes to write it to memory
-and read it back, or to run its operation. What is saved outside loops lives in a stack slot, which LLVM makes a register;
+again from values that are there, has its memory read again (only where mod/ref allows), or is saved. A minimum cut
+(`min_cut.py`), and then two heuristics, choose by an estimate of the work: how often a value is computed, times what it takes
+to write it to memory and read it back, or to run its operation. What is saved outside loops lives in a stack slot, which LLVM makes a register;
 what is saved in a loop lives in the loop's record buffer (`layout.py`).
 
 A value that was computed outside a loop is brought back before the reverse of that loop, once for all its iterations.
@@ -30,7 +30,7 @@ from enzyme_hub.ir.module import GlobalVariable
 from enzyme_hub.ir.values import Argument, Block, Constant, MetadataOperand, Value
 from enzyme_hub.ir.walk import origin
 
-# Rough costs in floating-point additions, as measured on loops (`bench/suite.py`): a division takes long, a value saved
+# Rough costs in floating-point additions, as measured on loops (`bench/suite`): a division takes long, a value saved
 # is written once and read once through memory, and addresses and counts run along with the loop.
 SAVE, SAVE_BYTE = 0.5, 0.4
 SAVE_AGAIN = 1.5  # to the place where the same value was saved before
