@@ -32,11 +32,11 @@ class FunctionFacts:
         function: Function,
         all_types: TypeAnalysis,
         may_free: Callable[[inst.CallBase], bool],
-        company: Concurrency = Concurrency.ALONE,
+        concurrency: Concurrency = Concurrency.ALONE,
         given: CallerFacts | None = None,
     ) -> None:
         self.function = function
-        self._company = company
+        self._concurrency = concurrency
         self._given = given
         self._may_free = may_free
         self._all_types = all_types
@@ -44,12 +44,12 @@ class FunctionFacts:
         self.domtree = DominatorTree(function, self.cfg)
         self.forest = LoopForest(function, self.domtree)
         self.returns = [b for b in self.cfg.blocks if isinstance(b.terminator, inst.Return)]
-        self.live = self.cfg.reaching(self.returns)
+        self.reaches_return = self.cfg.reaching(self.returns)
         self._trips: dict[Loop, TripCount | None] = {}
         self._check()
 
     def _check(self) -> None:
-        for block in self.live:
+        for block in self.reaches_return:
             if isinstance(block.terminator, (inst.IndirectBranch, inst.CallBr)):
                 raise DifferentiationError(
                     "EH0308",
@@ -67,7 +67,7 @@ class FunctionFacts:
                         why="longjmp goes back to it from anywhere, so the reverse sweep cannot tell which way control came",
                         remedy="call it outside of the differentiated function",
                     )
-        if self.forest.irreducible and any(b in self.live for b in self.forest.irreducible):
+        if self.forest.irreducible and any(b in self.reaches_return for b in self.forest.irreducible):
             raise DifferentiationError(
                 "EH0308",
                 f"a loop of {self.function.name} is entered in several places, by exceptions",
@@ -93,12 +93,14 @@ class FunctionFacts:
 
     @cached_property
     def modref(self) -> ModRef:
-        return ModRef(self.function, pointers=self.pointers, kinds=self.types.kinds, company=self._company, delays=True)
+        return ModRef(
+            self.function, pointers=self.pointers, kinds=self.types.kinds, concurrency=self._concurrency, delays=True
+        )
 
     @cached_property
     def calls_release(self) -> bool:
         """True if a call here, made as it stands, may release memory: the derivative delays the function's own releases alone."""
-        live = (i for block in self.cfg.blocks if block in self.live for i in block.instructions)
+        live = (i for block in self.cfg.blocks if block in self.reaches_return for i in block.instructions)
         return any(self._may_free(i) for i in live if isinstance(i, inst.CallBase))
 
     def is_overwritten(self, load: inst.Instruction) -> bool:
@@ -146,7 +148,7 @@ class FunctionFacts:
 
     def live_predecessors(self, block: Block) -> list[Block]:
         """The predecessors that control may come from, each once."""
-        return [p for p in self.cfg.preds[block] if p in self.live]
+        return [p for p in self.cfg.preds[block] if p in self.reaches_return]
 
     def left_loops(self, source: Block, target: Block) -> list[Loop]:
         """The loops that the edge leaves, innermost first."""

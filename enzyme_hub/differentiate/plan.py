@@ -66,7 +66,7 @@ class Plan:
     @cached_property
     def calls(self) -> dict[inst.CallBase, Key]:
         """The derivative that each active call of a function needs. Raises DifferentiationError where there can be none."""
-        live = (i for block in self.facts.cfg.blocks if block in self.facts.live for i in block.instructions)
+        live = (i for block in self.facts.cfg.blocks if block in self.facts.reaches_return for i in block.instructions)
         calls = (i for i in live if isinstance(i, inst.CallBase) and calls_derivative(i))
         return {i: self._needed(i) for i in calls if is_active_call(self.activity, self.program, i)}
 
@@ -171,7 +171,7 @@ class Plan:
         if loop is None:
             return False
         wanted = self.key.primal_return
-        return user_of_value([*sums_of(i), i], loop, self.facts.live, wanted, self.unread) is not None
+        return user_of_value([*sums_of(i), i], loop, self.facts.reaches_return, wanted, self.unread) is not None
 
     def _ways_of_sums(self, i: inst.CallBase) -> tuple[tuple[Way, ...], ...] | None:
         loop = self.facts.loop_of(i.block) if i.block is not None else None

@@ -42,15 +42,15 @@ from enzyme_hub.ir.walk import CHOICES, PLACES, uses_through
 from enzyme_hub.languages.heap import USABLE_SIZE, Deallocation, Reallocation
 from enzyme_hub.languages.known import holds_text, is_table, stands_for_empty
 from enzyme_hub.languages.meaning import (
-    Begin,
     Copy,
     Custom,
     Inactive,
-    Join,
-    Mark,
     Math,
-    Open,
+    MemoryAnnotation,
     Synchronises,
+    ThreadCreate,
+    ThreadJoin,
+    ThreadScopeBegin,
     UnresolvedCall,
     has_body_semantics,
     is_own,
@@ -223,11 +223,11 @@ class Program:
         found = self._facts.get(function)
         if found is None:
             given = self.captured if is_region(function) else self._settled
-            found = FunctionFacts(function, self.types, self.may_free, self.company(function), given)
+            found = FunctionFacts(function, self.types, self.may_free, self.concurrency(function), given)
             self._facts[function] = found
         return found
 
-    def company(self, function: Function) -> Concurrency:
+    def concurrency(self, function: Function) -> Concurrency:
         """Who may write to shared memory while the function runs."""
         if is_branch(function) or function in self.in_regions or function in self._beside_threads:
             return Concurrency.ANY
@@ -263,7 +263,7 @@ class Program:
         if THREADS_OPEN not in self.module.functions:
             return frozenset()
         calls = ((f, i) for f in self.calls.reached for i in f.instructions if isinstance(i, inst.CallBase))
-        return frozenset(function for function, i in calls if isinstance(meaning(i), Open))
+        return frozenset(function for function, i in calls if isinstance(meaning(i), ThreadScopeBegin))
 
     @cached_property
     def _beside_threads(self) -> Set[Function]:
@@ -287,7 +287,7 @@ class Program:
 
     def is_between_regions(self, i: inst.Load | inst.Store) -> bool:
         """True for an atomic access to a variable of the function's own, outside of parallel regions: nobody else runs then."""
-        if not self.has_only_teams or self.company(i.function) is not Concurrency.ALONE:
+        if not self.has_only_teams or self.concurrency(i.function) is not Concurrency.ALONE:
             return False
         bases = self.facts(i.function).pointers.all_bases(i.pointer)
         return all(isinstance(base, inst.Alloca) for base in bases)
@@ -301,7 +301,7 @@ class Program:
         return any(
             self._tells_others(one, i)
             for one in self.beside.functions(function)
-            if self.company(one) is Concurrency.ALONE
+            if self.concurrency(one) is Concurrency.ALONE
             for i in one.instructions
         )
 
@@ -327,13 +327,13 @@ class Program:
     def meets(self, call: inst.CallBase) -> bool:
         """True for a call of a function in which threads wait for each other, or begin, or end: so does its derivative."""
         function = call.function
-        if self.company(function) is Concurrency.ALONE:
+        if self.concurrency(function) is Concurrency.ALONE:
             return False
         return any(target in self._meeting for target in self.calls.targets(call))
 
     @cached_property
     def _meeting(self) -> Set[Function]:
-        kinds = (Synchronises, Join, Begin)
+        kinds = (Synchronises, ThreadJoin, ThreadCreate)
         return self.calls.reaching(
             f
             for f in self.calls.reached
@@ -472,7 +472,7 @@ def _only_read(user: inst.Instruction, position: int) -> bool:
     if not isinstance(user, inst.CallBase):
         return isinstance(user, (inst.Load, inst.Compare))
     what = meaning(user)
-    if isinstance(what, (Inactive, Mark)) or (isinstance(what, Copy) and position == what.source):
+    if isinstance(what, (Inactive, MemoryAnnotation)) or (isinstance(what, Copy) and position == what.source):
         return True
     found = effects(user)
     return (

@@ -25,7 +25,7 @@ def added(plan: Plan, names: Names) -> Iterator[facts.Added]:
         return
     how = sharing(plan)
     for i in plan.source.instructions:
-        if not isinstance(i, inst.Load) or i.block not in plan.facts.live or not plan.activity.is_active(i):
+        if not isinstance(i, inst.Load) or i.block not in plan.facts.reaches_return or not plan.activity.is_active(i):
             continue
         if not plan.activity.has_shadow(i.pointer) or plan.facts.is_own(i.pointer):
             continue

@@ -14,7 +14,7 @@ from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.signature import Key, Mode
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Argument, Value
-from enzyme_hub.languages.meaning import Copy, Inactive, Mark, Math, meaning
+from enzyme_hub.languages.meaning import Copy, Inactive, Math, MemoryAnnotation, meaning
 
 Active = Mapping[Key, frozenset[int]]
 
@@ -62,7 +62,7 @@ class Flow:
         if not isinstance(i, inst.CallBase):
             return False
         what = meaning(i)
-        if isinstance(what, (Inactive, Mark)):
+        if isinstance(what, (Inactive, MemoryAnnotation)):
             return False
         through = self._through(i)
         return any(

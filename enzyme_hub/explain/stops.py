@@ -14,7 +14,7 @@ from enzyme_hub.explain.facts import Stop
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Argument, Value
-from enzyme_hub.languages.meaning import Copy, Inactive, Mark, meaning
+from enzyme_hub.languages.meaning import Copy, Inactive, MemoryAnnotation, meaning
 from enzyme_hub.languages.spelling import spelled
 
 _REASONS = {
@@ -96,7 +96,7 @@ class Fate:
 
     def _through(self, value: Value, call: inst.CallBase, found: dict[Stop, None]) -> Iterator[Value]:
         what, names = meaning(call), self._names(call.function)
-        if isinstance(what, Mark):
+        if isinstance(what, MemoryAnnotation):
             return
         if isinstance(what, Copy):
             if call.arguments[what.source] is value:

@@ -104,7 +104,7 @@ class Mirrored(Synchronises):
 
 
 @record
-class Enter(Synchronises):
+class LockAcquire(Synchronises):
     """What follows one thread at a time does, or several that only read (`shared`); the argument `lock` says which of such.
 
     `is_of_team`: it is a section of a parallel region.
@@ -117,7 +117,7 @@ class Enter(Synchronises):
 
 
 @record
-class Leave(Synchronises):
+class LockRelease(Synchronises):
     """The end of that."""
 
     lock: int = 0
@@ -125,12 +125,12 @@ class Leave(Synchronises):
 
 
 @record
-class OrderedEnter(Synchronises):
+class OrderedBegin(Synchronises):
     """A section of a loop begins that threads go through in the order of the iterations."""
 
 
 @record
-class OrderedLeave(Synchronises):
+class OrderedEnd(Synchronises):
     """The end of that."""
 
 
@@ -142,34 +142,34 @@ class OrderedSignal(Synchronises):
 
 
 @record
-class Wait(Synchronises):
+class ConditionWait(Synchronises):
     """A thread goes out, waits for a sign, and comes in again; the argument `lock` says where."""
 
     lock: int = 0
 
 
 @record
-class Point(Synchronises):
+class SerialPoint(Synchronises):
     """Threads come here one after the other; the argument says where."""
 
 
 @record
-class Open(Inactive):
+class ThreadScopeBegin(Inactive):
     """Here begins what a function does that starts threads and joins them all."""
 
 
 @record
-class Close(Inactive):
+class ThreadScopeEnd(Inactive):
     """The end of that; the argument is what the call at the beginning returned."""
 
 
 @record
-class Begin(Inactive):
+class ThreadCreate(Inactive):
     """What creating a thread does beside running its function, which runs in front of it as far as anybody can see."""
 
 
 @record
-class Join(Inactive):
+class ThreadJoin(Inactive):
     """A thread is waited for; the first argument is its handle."""
 
 
@@ -196,7 +196,7 @@ class ThreadCopy(MirroredCall):
 
 
 @record
-class Mark:
+class MemoryAnnotation:
     """Says something about memory, such as when its life begins or what type it is, and does nothing."""
 
 
@@ -246,11 +246,11 @@ class Unknown:
 
 
 Meaning: TypeAlias = (
-    "Copy | Fill | Math | Inactive | SamePointer | Mark | Allocation | Reallocation | Deallocation"
+    "Copy | Fill | Math | Inactive | SamePointer | MemoryAnnotation | Allocation | Reallocation | Deallocation"
     " | Call | Custom | UnresolvedCall | Unknown"
 )
 
-_INACTIVE, _PURE, _MARK, _UNKNOWN = Inactive(), Inactive(is_pure=True), Mark(), Unknown()
+_INACTIVE, _PURE, _MARK, _UNKNOWN = Inactive(), Inactive(is_pure=True), MemoryAnnotation(), Unknown()
 _SAID = Inactive(is_said=True)
 _BARRIER = Barrier()
 
@@ -270,14 +270,14 @@ _LIBRARY: dict[str, Meaning] = {
     **dict.fromkeys(("memset", "__memset_chk", "__asan_memset", "__msan_memset", "__tsan_memset"), Fill()),
 }
 _THREADS: dict[str, Meaning] = {
-    **dict.fromkeys(threads.WRITERS, Enter(shared=True)),
-    **dict.fromkeys(threads.READERS, Enter(shared=True, writes=False)),
-    **dict.fromkeys(threads.SHARED_LEAVES, Leave(shared=True)),
-    threads.POINT: Point(),
-    runtime.THREADS_OPEN: Open(),
-    runtime.THREADS_CLOSE: Close(),
-    runtime.THREAD_BEGIN: Begin(),
-    threads.JOIN: Join(),
+    **dict.fromkeys(threads.WRITERS, LockAcquire(shared=True)),
+    **dict.fromkeys(threads.READERS, LockAcquire(shared=True, writes=False)),
+    **dict.fromkeys(threads.SHARED_LEAVES, LockRelease(shared=True)),
+    threads.POINT: SerialPoint(),
+    runtime.THREADS_OPEN: ThreadScopeBegin(),
+    runtime.THREADS_CLOSE: ThreadScopeEnd(),
+    runtime.THREAD_BEGIN: ThreadCreate(),
+    threads.JOIN: ThreadJoin(),
 }
 # Functions of derivatives, which are differentiated again. No program may define such a name.
 OWN = "__ehub_"
@@ -461,14 +461,14 @@ def _meeting(name: str) -> Meaning | None:
     if name in openmp.MIRRORED:
         return Mirrored(reverse=openmp.MIRRORED[name])
     if name in _ENTERS:
-        return Enter(lock=_ENTERS[name], is_of_team=openmp.is_openmp(name))
+        return LockAcquire(lock=_ENTERS[name], is_of_team=openmp.is_openmp(name))
     if name in openmp.ORDERED:
-        return OrderedEnter() if openmp.ORDERED[name] else OrderedLeave()
+        return OrderedBegin() if openmp.ORDERED[name] else OrderedEnd()
     if name in openmp.SIGNALS:
         return OrderedSignal(waits=openmp.SIGNALS[name])
     if name in threads.WAITS:
-        return Wait(lock=threads.WAITS[name])
-    return Leave(lock=_LEAVES[name]) if name in _LEAVES else _THREADS.get(name)
+        return ConditionWait(lock=threads.WAITS[name])
+    return LockRelease(lock=_LEAVES[name]) if name in _LEAVES else _THREADS.get(name)
 
 
 def _through_pointer(call: CallBase) -> Meaning:

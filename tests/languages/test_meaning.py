@@ -9,7 +9,18 @@ from enzyme_hub.ir.module import Module
 from enzyme_hub.ir.reader import read_module
 from enzyme_hub.languages import memory
 from enzyme_hub.languages.heap import Allocation, Deallocation
-from enzyme_hub.languages.meaning import Call, Copy, Fill, Inactive, Mark, Math, Meaning, SamePointer, Unknown, meaning
+from enzyme_hub.languages.meaning import (
+    Call,
+    Copy,
+    Fill,
+    Inactive,
+    Math,
+    Meaning,
+    MemoryAnnotation,
+    SamePointer,
+    Unknown,
+    meaning,
+)
 
 
 def calls(module: Module) -> list[CallBase]:
@@ -35,8 +46,8 @@ def meaning_of(name: str, signature: str, body: str = "") -> Meaning:
         ("memmove", "ptr ptr ptr i64", Copy),
         ("llvm.memset.p0.i64", "void ptr i8 i64 i1", Fill),
         ("llvm.launder.invariant.group.p0", "ptr ptr", SamePointer),
-        ("llvm.assume", "void i1", Mark),
-        ("__enzyme_float", "void ptr i64", Mark),
+        ("llvm.assume", "void i1", MemoryAnnotation),
+        ("__enzyme_float", "void ptr i64", MemoryAnnotation),
         ("sin", "double double", Math),
         ("llvm.ctpop.i64", "i64 i64", Inactive),
         ("isnan", "i32 double", Inactive),

@@ -68,9 +68,9 @@ class Activity:
     """The activity of one function for one choice of argument kinds.
 
     `active_globals` are the mutable globals that may hold varied numbers, and the constant data that lead to them;
-    `touches_globals` says whether a call may meet one, `may_write` whether a call may write to the memory of an argument, and `stays_constant` whether nothing that
-    varies gets where a pointer leads to. With `shadow_return`
-    what the function returns a pointer to must have a shadow. Built by `__init__`;
+    `touches_globals` says whether a call may access one, `may_write` whether a call may write to the memory of an argument, and
+    `stays_constant` whether nothing that varies gets where a pointer leads to. With `shadow_return` what the function returns a
+    pointer to must have a shadow. Built by `__init__`;
     then ask `is_active`, `is_varied` and `has_shadow`, and look at `lost` for what has to be refused.
     """
 

@@ -25,7 +25,16 @@ from enzyme_hub.ir.types import ArrayType, FloatType, StructType, Type, VectorTy
 from enzyme_hub.ir.used import KEPT
 from enzyme_hub.ir.values import Constant, ConstantExpr, ConstantInt, Value
 from enzyme_hub.ir.walk import LANES, MOVES, constants_in
-from enzyme_hub.languages.meaning import Call, Copy, Fill, Mark, SamePointer, ThreadCopy, meaning, thread_variable
+from enzyme_hub.languages.meaning import (
+    Call,
+    Copy,
+    Fill,
+    MemoryAnnotation,
+    SamePointer,
+    ThreadCopy,
+    meaning,
+    thread_variable,
+)
 
 MOST_POINTERS = 32  # in a variable, where an index decides which of them is meant
 MOST_PLACES = 16  # in one variable that one value may be
@@ -243,7 +252,11 @@ class Addresses:
                 self.accesses.append(Access(call, index, place))
             if not call.type.is_void and index == what.target:
                 self._follow(call, place)
-        elif not isinstance(what, Mark) and (call.callee.name or "") not in _ENDS and not only_reads(call, index):
+        elif (
+            not isinstance(what, MemoryAnnotation)
+            and (call.callee.name or "") not in _ENDS
+            and not only_reads(call, index)
+        ):
             self.escaped.add(place.variable)
 
 

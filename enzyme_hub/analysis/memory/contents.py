@@ -19,7 +19,7 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.values import Argument, ConstantExpr, ConstantWord, GlobalValue, Value
 from enzyme_hub.ir.walk import MEMBERS, MOVES, uses_through
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
-from enzyme_hub.languages.meaning import Copy, Fill, Mark, meaning
+from enzyme_hub.languages.meaning import Copy, Fill, MemoryAnnotation, meaning
 
 ELSEWHERE = Value(types.ptr, "memory of others")
 Objects = frozenset[Value]
@@ -157,7 +157,9 @@ def _matters(i: inst.Instruction) -> bool:
     """True if the instruction makes an object, or moves addresses to or from memory."""
     if isinstance(i, inst.CallBase):
         what = meaning(i)
-        return isinstance(what, Copy) or (i.intrinsic is None and not isinstance(what, (Deallocation, Fill, Mark)))
+        return isinstance(what, Copy) or (
+            i.intrinsic is None and not isinstance(what, (Deallocation, Fill, MemoryAnnotation))
+        )
     if isinstance(i, inst.Store):
         return i.value.type.holds_pointer
     if isinstance(i, inst.Return):

@@ -61,7 +61,7 @@ class ModRef:
         effects: EffectsAnalysis | None = None,
         pointers: PointerInfo | None = None,
         kinds: KindsOf | None = None,
-        company: Concurrency = Concurrency.ALONE,
+        concurrency: Concurrency = Concurrency.ALONE,
         delays: bool = False,
     ) -> None:
         self.function = function
@@ -78,7 +78,7 @@ class ModRef:
         self._releases = Writes()  # by functions that are called
         self._ends = Writes()  # of blocks that the function releases itself, and of its variables
         self._barriers = Group(Location(UNKNOWN, ANY, None, ANY_TYPE))
-        self._company = company
+        self._concurrency = concurrency
         self._meetings = Group(Location(UNKNOWN, ANY, None, ANY_TYPE))
         self._collect()
 
@@ -161,7 +161,7 @@ class ModRef:
             return None
         if isinstance(location.base, GlobalVariable) and location.base.is_constant_data:
             return None
-        if self._company is not Concurrency.ALONE and _is_of_thread(location.base):
+        if self._concurrency is not Concurrency.ALONE and _is_of_thread(location.base):
             return after  # the reverse may run in another thread, which has its own
         if self._barriers.blocks and not self._is_threads_own(location.base):
             found = self._in_group(self._barriers, after)
@@ -189,7 +189,7 @@ class ModRef:
     ) -> inst.Instruction | None:
         """A meeting after which another thread may have written to one of the locations."""
         meeting = self._in_group(self._meetings, after)
-        if meeting is None or self._company is Concurrency.ALONE:
+        if meeting is None or self._concurrency is Concurrency.ALONE:
             return None
         met = any(self._is_written(writes, one) for one in locations for writes in kinds)
         return meeting if met else None
@@ -202,7 +202,7 @@ class ModRef:
             return False
         if isinstance(base, GlobalVariable) and base.is_constant_data:
             return False
-        if self._company is Concurrency.ANY:
+        if self._concurrency is Concurrency.ANY:
             return True
         bucket = writes.buckets.get(base)
         if bucket is not None and any(self._may_meet(location.access, access) for access in bucket.by_type):

@@ -7,7 +7,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.atomics import moves_number
 from enzyme_hub.ir.types import IntType
 from enzyme_hub.ir.values import Value
-from enzyme_hub.languages.meaning import Begin, Join, Synchronises, meaning
+from enzyme_hub.languages.meaning import Synchronises, ThreadCreate, ThreadJoin, meaning
 
 _GUARD = "_ZGV"  # of a variable that C++ makes once
 _ORDERS = ("acquire", "release", "acq_rel", "seq_cst")
@@ -28,7 +28,7 @@ def meets_others(i: inst.Instruction, effects: EffectsAnalysis) -> bool:
     """True for what may wait for other threads, or start some: by it what one thread wrote may be another's to read."""
     if not isinstance(i, inst.CallBase):
         return orders_others(i)
-    return effects.of_call(i).meets or isinstance(meaning(i), (Begin, Join, Synchronises))
+    return effects.of_call(i).meets or isinstance(meaning(i), (ThreadCreate, ThreadJoin, Synchronises))
 
 
 def word_of(i: inst.Instruction) -> Value | None:

@@ -60,7 +60,7 @@ def tiles(function: Function, forest: LoopForest, domtree: DominatorTree, live: 
     found = []
     for variable, accesses in within.items():
         filled = finder.tiles(accesses)
-        if filled and others.get(variable, set()).isdisjoint(_company(function)):
+        if filled and others.get(variable, set()).isdisjoint(_concurrency(function)):
             found.extend(filled)
     loads = frozenset(load for tile in found for load in tile.loads)
     found = [
@@ -171,7 +171,7 @@ def is_computed_from(values: Iterable[Value], wanted: Set[Value]) -> bool:
     return False
 
 
-def _company(function: Function) -> Set[Function]:
+def _concurrency(function: Function) -> Set[Function]:
     """What may run in the same kernel as the function, itself left out."""
     module = function.module
     roots = [

@@ -21,7 +21,16 @@ from enzyme_hub.ir.types import FloatType, StructType
 from enzyme_hub.ir.values import ConstantInt
 from enzyme_hub.languages.heap import Allocation, Reallocation
 from enzyme_hub.languages.known import is_about_threads, works_on_text
-from enzyme_hub.languages.meaning import Call, Copy, Custom, Inactive, InteriorPointer, Mark, SamePointer, meaning
+from enzyme_hub.languages.meaning import (
+    Call,
+    Copy,
+    Custom,
+    Inactive,
+    InteriorPointer,
+    MemoryAnnotation,
+    SamePointer,
+    meaning,
+)
 
 LARGEST_COPY = 65536  # a longer copy unifies the whole objects
 
@@ -70,7 +79,7 @@ def state_call(equations: Equations, call: inst.Instruction) -> None:
     elif isinstance(what, SamePointer):
         if not call.type.is_void and not isinstance(what, InteriorPointer):
             equations.tie(call.arguments[what.pointer], equations.node(call), call)
-    elif isinstance(what, Mark):
+    elif isinstance(what, MemoryAnnotation):
         _hint(equations, call, name)
     elif isinstance(what, Reallocation):
         equations.tie(call.arguments[what.pointer], equations.node(call), call)

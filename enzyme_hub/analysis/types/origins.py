@@ -11,7 +11,7 @@ from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import ConstantExpr, ConstantInt, ConstantWord, Value
 from enzyme_hub.languages.heap import Allocation, Deallocation
-from enzyme_hub.languages.meaning import Mark, meaning
+from enzyme_hub.languages.meaning import MemoryAnnotation, meaning
 
 
 def is_origin(pointer: inst.GetElementPtr) -> bool:
@@ -59,7 +59,7 @@ def _releases(user: inst.Instruction) -> bool:
 
 
 def _is_mark(call: inst.CallBase) -> bool:
-    return isinstance(meaning(call), Mark) or call.intrinsic == "llvm.assume"
+    return isinstance(meaning(call), MemoryAnnotation) or call.intrinsic == "llvm.assume"
 
 
 def _comes_once(pointer: inst.Instruction, block: inst.Instruction) -> bool:

@@ -18,11 +18,20 @@ from enzyme_hub.base.worklist import reachable
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Value
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
-from enzyme_hub.languages.meaning import Call, Copy, Fill, Inactive, Mark, SamePointer, UnresolvedCall, meaning
+from enzyme_hub.languages.meaning import (
+    Call,
+    Copy,
+    Fill,
+    Inactive,
+    MemoryAnnotation,
+    SamePointer,
+    UnresolvedCall,
+    meaning,
+)
 
 STRING = "_ZNSt7__cxx1112basic_string"  # of the GNU C++ library; its members keep and return text alone
 # Of these calls the equations say all that they do to memory. A derivative ends where an unlisted function is called.
-_SEEN = (Allocation, Copy, Deallocation, Fill, Mark, Reallocation, SamePointer, UnresolvedCall)
+_SEEN = (Allocation, Copy, Deallocation, Fill, MemoryAnnotation, Reallocation, SamePointer, UnresolvedCall)
 
 
 class Reached:

@@ -14,7 +14,7 @@ from enzyme_hub.base.worklist import Worklist, reachable
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Constant, Value
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
-from enzyme_hub.languages.meaning import Call, Copy, Fill, Mark, meaning
+from enzyme_hub.languages.meaning import Call, Copy, Fill, MemoryAnnotation, meaning
 
 _NO_NUMBERS = {INTEGER, POINTER, ANYTHING}
 
@@ -67,7 +67,7 @@ def _changed_by(i: inst.Instruction) -> Iterator[Value]:
 
 def _changed_by_call(i: inst.CallBase) -> Iterator[Value]:
     what = meaning(i)
-    if isinstance(what, (Call, Mark)):
+    if isinstance(what, (Call, MemoryAnnotation)):
         return  # its body is looked at as well; it changes nothing
     if isinstance(what, (Copy, Fill)):
         yield i.arguments[what.target]

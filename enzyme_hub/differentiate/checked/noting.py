@@ -29,7 +29,7 @@ BLOCK = "__ehub_check_block"
 
 def note_before(f: Shadowing, i: inst.Instruction, block: Block) -> None:
     """Tell what an instruction is about to read or write."""
-    if block not in f.facts.live:
+    if block not in f.facts.reaches_return:
         return
     if isinstance(i, inst.Load):
         _note_access(f, i, i.pointer, i.type)

@@ -33,8 +33,8 @@ from enzyme_hub.languages.meaning import (
     Custom,
     Fill,
     Inactive,
-    Mark,
     Math,
+    MemoryAnnotation,
     SamePointer,
     UnresolvedCall,
     meaning,
@@ -137,7 +137,7 @@ class _Noting:
 
     def write(self) -> list[tuple[Function, frozenset[int]]]:
         """Note all accesses; the functions that are called, of which there must be copies."""
-        live = self.program.facts(self.source).live  # whoever does not return is not run again
+        live = self.program.facts(self.source).reaches_return  # whoever does not return is not run again
         for block in self.source.blocks:
             for i in block.instructions if block in live else ():
                 if isinstance(i, inst.Load):
@@ -422,7 +422,7 @@ _CALLS: dict[type, Callable[[_Noting, inst.CallBase, Any], None]] = {
     Deallocation: _Noting._released,
     Reallocation: _Noting._reallocated,
     UnresolvedCall: _Noting._unlisted,
-    Mark: _Noting._nothing,
+    MemoryAnnotation: _Noting._nothing,
     SamePointer: _Noting._same,
 }
 """What is noted of a call, by the class of its meaning. What is not here cannot be done again."""

@@ -55,33 +55,33 @@ from enzyme_hub.ir.values import Block, ConstantInt, ConstantWord, Value, const_
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.meaning import (
     Barrier,
-    Begin,
     Call,
-    Close,
+    ConditionWait,
     Copy,
     Custom,
     Deferral,
     DeferredReleases,
-    Enter,
     Fill,
     Inactive,
     InteriorPointer,
-    Join,
-    Leave,
-    Mark,
+    LockAcquire,
+    LockRelease,
     Math,
+    MemoryAnnotation,
     Mirrored,
     MirroredCall,
-    Open,
-    OrderedEnter,
-    OrderedLeave,
+    OrderedBegin,
+    OrderedEnd,
     OrderedSignal,
-    Point,
     SamePointer,
+    SerialPoint,
     ThreadCopy,
+    ThreadCreate,
+    ThreadJoin,
+    ThreadScopeBegin,
+    ThreadScopeEnd,
     Unknown,
     UnresolvedCall,
-    Wait,
     meaning,
 )
 
@@ -93,9 +93,9 @@ def forward(f: Forward, i: inst.CallBase, block: Block) -> None:
     if isinstance(i, inst.Invoke):
         refuse_caught(f, i)
     what = meaning(i)
-    if isinstance(what, Mark):
+    if isinstance(what, MemoryAnnotation):
         pass  # what they say is not true of the derivative
-    elif block not in f.facts.live:
+    elif block not in f.facts.reaches_return:
         if isinstance(what, Deallocation):
             release_shadow_on_the_way_out(f, i, what)
         f.copy_primal(i)
@@ -306,11 +306,14 @@ HANDLERS: dict[type, Handler] = {
     Math: _math,
     Inactive: _inactive,
     Barrier: _inactive,
-    **dict.fromkeys((Mirrored, Enter, Leave, OrderedEnter, OrderedLeave, OrderedSignal, Wait, Point), _inactive),
-    Open: threads.open_,
-    Close: threads.close,
-    Begin: threads.begin,
-    Join: threads.join,
+    **dict.fromkeys(
+        (Mirrored, LockAcquire, LockRelease, OrderedBegin, OrderedEnd, OrderedSignal, ConditionWait, SerialPoint),
+        _inactive,
+    ),
+    ThreadScopeBegin: threads.open_,
+    ThreadScopeEnd: threads.close,
+    ThreadCreate: threads.begin,
+    ThreadJoin: threads.join,
     Deferral: _deferral,
     DeferredReleases: _inactive,
     SamePointer: _pointer,

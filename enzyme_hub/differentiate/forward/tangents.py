@@ -69,14 +69,14 @@ class TangentCopy(ShadowedCopy):
 
     def wants_shadow(self, value: inst.Instruction) -> bool:
         """True for what has a tangent: active numbers, integers that carry them, and pointers with a shadow."""
-        if value.block in self.facts.live and self.activity.is_active(value):
+        if value.block in self.facts.reaches_return and self.activity.is_active(value):
             return True
         return super().wants_shadow(value)
 
     def copy(self, i: inst.Instruction, block: Block) -> None:
         if isinstance(i, inst.CallBase):
             calls.forward(self, i, block)
-        elif isinstance(i, inst.Return) and block in self.facts.live:
+        elif isinstance(i, inst.Return) and block in self.facts.reaches_return:
             self._return(i)
         elif i.is_terminator:
             self.builder.insert(clone_instruction(i, self.primal, KEPT_METADATA))
@@ -84,7 +84,7 @@ class TangentCopy(ShadowedCopy):
             check_alone(self, i)
             check_member(self, i)
             self.copy_primal(i)
-            if block in self.facts.live:
+            if block in self.facts.reaches_return:
                 self._tangent(i)
 
     def _tangent(self, i: inst.Instruction) -> None:

@@ -10,7 +10,7 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import Value, null
-from enzyme_hub.languages.meaning import Begin, Close, Join, Open
+from enzyme_hub.languages.meaning import ThreadCreate, ThreadJoin, ThreadScopeBegin, ThreadScopeEnd
 from enzyme_hub.languages.thread_calls import parts
 
 
@@ -20,7 +20,7 @@ def body(f: Forward, i: inst.CallBase) -> None:
         f.set_primal(i, null(i.type))
 
 
-def begin(f: Forward, i: inst.CallBase, what: Begin) -> None:
+def begin(f: Forward, i: inst.CallBase, what: ThreadCreate) -> None:
     """Start a thread that runs the forward derivative, if there is one."""
     thread = parts(f.source)
     assert thread is not None and thread.begin is i
@@ -32,19 +32,19 @@ def begin(f: Forward, i: inst.CallBase, what: Begin) -> None:
     f.set_primal(i, f.builder.call(start, given))
 
 
-def open_(f: Forward, i: inst.CallBase, what: Open) -> None:
+def open_(f: Forward, i: inst.CallBase, what: ThreadScopeBegin) -> None:
     """From here on threads are joined before `close`."""
     f.set_primal(i, f.builder.call(f.runtime.declare("__ehub_bracket_new", types.ptr), []))
 
 
-def close(f: Forward, i: inst.CallBase, what: Close) -> None:
+def close(f: Forward, i: inst.CallBase, what: ThreadScopeEnd) -> None:
     """All threads must be joined."""
     leave = f.runtime.declare("__ehub_bracket_leave", types.void, types.ptr, types.ptr)
     f.builder.call(leave, [f.primal(i.arguments[0]), place_of(f, i)])
     f.builder.call(f.runtime.declare("__ehub_bracket_done", types.void, types.ptr), [f.primal(i.arguments[0])])
 
 
-def join(f: Forward, i: inst.CallBase, what: Join) -> None:
+def join(f: Forward, i: inst.CallBase, what: ThreadJoin) -> None:
     """Join the thread, and release its record."""
     joined = f.runtime.declare("__ehub_thread_join", types.ptr, types.i64, types.ptr, types.ptr)
     f.runtime.free(f.builder, f.builder.call(joined, [*map(f.primal, i.arguments), place_of(f, i)]))

@@ -32,7 +32,7 @@ from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.roles import is_branch, is_region
 from enzyme_hub.ir.values import Value
-from enzyme_hub.languages.meaning import Begin, Join, meaning
+from enzyme_hub.languages.meaning import ThreadCreate, ThreadJoin, meaning
 
 
 @record
@@ -66,12 +66,15 @@ def regions(graph: CallGraph, gives_value: Mapping[Function, bool]) -> Iterator[
             continue
         unread = frozenset.intersection(*map(callers.unread, sites))
         pointers = PointerInfo(function, given=captured)
-        modref = ModRef(function, pointers=pointers, company=Concurrency.TEAM)
+        modref = ModRef(function, pointers=pointers, concurrency=Concurrency.TEAM)
         yield Region(function, Surroundings(pointers, modref, stores(function, unread)), captured)
 
 
 def _starts_threads(function: Function) -> bool:
-    return any(isinstance(i, inst.CallBase) and isinstance(meaning(i), (Begin, Join)) for i in function.instructions)
+    return any(
+        isinstance(i, inst.CallBase) and isinstance(meaning(i), (ThreadCreate, ThreadJoin))
+        for i in function.instructions
+    )
 
 
 class _Callers:

@@ -12,7 +12,7 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import GlobalVariable
 from enzyme_hub.ir.roles import is_branch, is_region
 from enzyme_hub.ir.values import Constant, ConstantExpr, Value
-from enzyme_hub.languages.meaning import Custom, Enter, meaning
+from enzyme_hub.languages.meaning import Custom, LockAcquire, meaning
 from enzyme_hub.languages.runtime import ATOMIC_ADD, BROADCAST, TAKE_TURN, has_thread_copies, is_atomic_add
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def variables_belong_to_all_threads(plan: Plan) -> None:
     OpenMP's threads do so when they begin to work for it. What one hands on to the others leads to another thread's shadow, which
     is no slot of a workspace, and whose pointers nobody checks.
     """
-    if plan.program.company(plan.source) is Concurrency.ALONE:
+    if plan.program.concurrency(plan.source) is Concurrency.ALONE:
         return
     are_teams = plan.program.has_only_teams
     for i in plan.source.instructions:
@@ -96,7 +96,7 @@ def _of_each_thread(value: Value) -> GlobalVariable | None:
 def threads_wait_as_is_known(plan: Plan) -> None:
     """Who waits for another thread by flags in memory waits in the same order in reverse, unless it is refused."""
     program = plan.program
-    if program.company(plan.source) is Concurrency.ALONE or not (
+    if program.concurrency(plan.source) is Concurrency.ALONE or not (
         is_region(plan.source) or plan.source in program.in_threads
     ):
         return  # what nobody in a thread waits for does not order anything
@@ -114,10 +114,14 @@ def threads_wait_as_is_known(plan: Plan) -> None:
 
 def locks_are_noted(plan: Plan) -> None:
     """The order in which threads come is noted in regions, and where a function starts threads: in no others that share shadows."""
-    if plan.program.company(plan.source) is not Concurrency.ALONE or not plan.key.options.shared:
+    if plan.program.concurrency(plan.source) is not Concurrency.ALONE or not plan.key.options.shared:
         return
     for i in plan.source.instructions:
-        if isinstance(i, inst.CallBase) and isinstance(meaning(i), Enter) and plan.program.tells_others(plan.source):
+        if (
+            isinstance(i, inst.CallBase)
+            and isinstance(meaning(i), LockAcquire)
+            and plan.program.tells_others(plan.source)
+        ):
             raise DifferentiationError(
                 "EH0310",
                 f"{plan.source.name} lets one thread in at a time, in a derivative that several threads run with the same shadows",
@@ -129,7 +133,7 @@ def locks_are_noted(plan: Plan) -> None:
 
 def given_derivatives_are_alone(plan: Plan) -> None:
     """A derivative that the program or a library gives adds to shadows in its own way, which is not atomic."""
-    if plan.program.company(plan.source) is Concurrency.ALONE:
+    if plan.program.concurrency(plan.source) is Concurrency.ALONE:
         return
     for i in plan.source.instructions:
         what = meaning(i) if isinstance(i, inst.CallBase) else None
@@ -149,7 +153,7 @@ def given_derivatives_are_alone(plan: Plan) -> None:
 
 def all_is_in_order(plan: Plan) -> None:
     """Where the same bits are asked for each time, threads must not be let in as they come. In reductions they take turns."""
-    if not plan.key.options.deterministic or plan.program.company(plan.source) is Concurrency.ALONE:
+    if not plan.key.options.deterministic or plan.program.concurrency(plan.source) is Concurrency.ALONE:
         return
     for block in plan.source.blocks:
         last: inst.CallBase | None = None
@@ -158,7 +162,7 @@ def all_is_in_order(plan: Plan) -> None:
                 continue
             what, name = meaning(i), i.callee.name or ""
             is_ordered_access = last is not None and last.callee.name == TAKE_TURN
-            if (isinstance(what, Enter) and not is_ordered_access) or name.startswith(ATOMIC_ADD):
+            if (isinstance(what, LockAcquire) and not is_ordered_access) or name.startswith(ATOMIC_ADD):
                 raise DifferentiationError(
                     "EH0310",
                     f"{plan.source.name} lets threads in as they come, and --deterministic asks for one order",

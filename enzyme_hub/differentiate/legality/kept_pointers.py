@@ -15,7 +15,7 @@ from enzyme_hub.languages.vocabulary import RESULT
 
 def memory_has_shadows(plan: Plan) -> None:
     """Active data moves through memory whose shadow is known."""
-    lost = plan.activity.lost(plan.facts.live)
+    lost = plan.activity.lost(plan.facts.reaches_return)
     if lost is None:
         return
     by, memory = lost
@@ -49,7 +49,7 @@ def spared_arguments_stay_constant(plan: Plan) -> None:
         plan.source in plan.program.roots and not is_closure
     ):
         return
-    by = plan.activity.put_into_arguments(plan.facts.live)
+    by = plan.activity.put_into_arguments(plan.facts.reaches_return)
     if by is not None:
         raise DifferentiationError(
             "EH0306",

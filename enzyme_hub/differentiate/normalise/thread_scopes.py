@@ -25,7 +25,7 @@ from enzyme_hub.ir.module import Function, Module, function_behind
 from enzyme_hub.ir.roles import is_thread
 from enzyme_hub.ir.values import ConstantExpr, ConstantWord, Value
 from enzyme_hub.languages.libraries.threads.names import CREW_ADD, CREW_NEW, JOIN, ends_alone, orders_unseen
-from enzyme_hub.languages.meaning import Join, Open, meaning
+from enzyme_hub.languages.meaning import ThreadJoin, ThreadScopeBegin, meaning
 from enzyme_hub.languages.runtime import THREADS_CLOSE, THREADS_OPEN, is_atomic_add
 from enzyme_hub.languages.thread_calls import parts
 
@@ -56,7 +56,7 @@ _CREW = {CREW_ADD: _Does.LEAVES, CREW_NEW: _Does.SCOPE}
 def enclose(module: Module, requests: Sequence[Request], graph: CallGraph) -> bool:
     """Put the two calls into the functions of the graph that need them. False if there are no threads."""
     threads = [function for function in graph.reached if is_thread(function)]
-    joins = [i for i in _calls(graph.reached) if isinstance(meaning(i), Join)] if JOIN in module.functions else []
+    joins = [i for i in _calls(graph.reached) if isinstance(meaning(i), ThreadJoin)] if JOIN in module.functions else []
     if not threads and not joins:
         return False
     _results_are_constant(threads, joins)
@@ -104,7 +104,7 @@ def _calls(functions: Iterable[Function]) -> Iterator[inst.CallBase]:
 
 
 def _enclose(module: Module, function: Function) -> None:
-    if any(isinstance(meaning(i), Open) for i in _calls([function])):
+    if any(isinstance(meaning(i), ThreadScopeBegin) for i in _calls([function])):
         return  # in an earlier round
     entry = function.entry
     at = next(k for k, i in enumerate(entry.instructions) if not isinstance(i, inst.Alloca))

@@ -107,7 +107,7 @@ MARKERS: dict[str, Marker] = {
         Marker("enzyme_out", kind=Kind.OUT, only=Direction.REVERSE),
         Marker("enzyme_primal_return", of_request="primal_return", entries=_DERIVATIVES),
         *(Marker(said.value, of_request="returned", value=said, entries=_DERIVATIVES) for said in Returned),
-        Marker("enzyme_interleave", of_request="is_interleaved", entries=_DERIVATIVES),
+        Marker("enzyme_interleave", of_request="shadows_follow_all", entries=_DERIVATIVES),
         Marker("enzyme_byref", of_argument="size_by_reference", value=Operand.NUMBER, entries=_DERIVATIVES),
         Marker("enzyme_width", of_request="width", value=Operand.NUMBER),
         Marker("enzyme_tape", of_request="tape", value=Operand.VALUE, entries=_SPLIT),

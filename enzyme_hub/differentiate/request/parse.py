@@ -149,7 +149,7 @@ class _Parser:
                 request.arguments.append(given)
             else:
                 request.arguments.append(self._argument(request, argument))
-        if request.is_interleaved:
+        if request.shadows_follow_all:
             for argument, given in zip(request.function.arguments, request.arguments, strict=True):
                 if given.kind.has_shadow and given.primal is not None and not given.by_value:
                     given.shadows = self._shadows(request, argument, given)
@@ -163,7 +163,7 @@ class _Parser:
         given = self._said_of_argument(RequestArgument(kind, primal))
         self._check(request, argument, given, primal)
         self._note_by_value(given, argument)
-        if kind.has_shadow and not given.by_value and not request.is_interleaved:
+        if kind.has_shadow and not given.by_value and not request.shadows_follow_all:
             given.shadows = self._shadows(request, argument, given)
         return given
 

@@ -48,7 +48,7 @@ class Request:
     width: int = 1
     primal_return: bool = False
     returned: Returned | None = None
-    is_interleaved: bool = False  # all shadows come after all primals
+    shadows_follow_all: bool = False  # all shadows come after all primals
     result_place: Value | None = None  # the call's own sret operand
     seeds: tuple[Value, ...] = ()  # one for each lane, or none
     seeds_in_parts: bool = False  # the members of each seed follow each other

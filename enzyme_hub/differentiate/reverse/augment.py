@@ -59,7 +59,7 @@ class ForwardSweep(ShadowedCopy):
         self._end: Builder | None = None
         self._actions: dict[inst.Instruction, Reverse] = {}
         self._releases = Releases(
-            [i for b in self.facts.cfg.blocks if b in self.facts.live for i in b.instructions],
+            [i for b in self.facts.cfg.blocks if b in self.facts.reaches_return for i in b.instructions],
             self.facts.pointers,
             self.facts.calls_release,
             self._on_the_way_out(),
@@ -79,7 +79,7 @@ class ForwardSweep(ShadowedCopy):
 
     def _on_the_way_out(self) -> list[inst.Instruction]:
         """What an exception runs that leaves the function."""
-        return [i for b in self.facts.cfg.blocks if b not in self.facts.live for i in b.instructions]
+        return [i for b in self.facts.cfg.blocks if b not in self.facts.reaches_return for i in b.instructions]
 
     def write(self) -> Augmented:
         """The sweep, written."""
@@ -161,7 +161,7 @@ class ForwardSweep(ShadowedCopy):
         if isinstance(i, inst.Alloca):
             self._copy_alloca(i, block)
             return
-        if isinstance(i, inst.Return) and block in self.facts.live:
+        if isinstance(i, inst.Return) and block in self.facts.reaches_return:
             if i.value is not None and self.plan.key.shadow_return and self.decides_at_run_time:
                 self.set_shadows(i.value, self.shadows(i.value))  # built here, if it has to be
             self._returned, self._end = i.value, self.builder
@@ -174,17 +174,17 @@ class ForwardSweep(ShadowedCopy):
         check_member(self, i)
         if i in self.plan.unread:
             return
-        copy = threads.copy_in_lock_order(self, i) if block in self.facts.live else self.copy_instruction(i)
+        copy = threads.copy_in_lock_order(self, i) if block in self.facts.reaches_return else self.copy_instruction(i)
         if isinstance(i, inst.Load):
             self.storage.loads[copy] = i
-            if block in self.facts.live:
+            if block in self.facts.reaches_return:
                 marking.loaded(self, i)
             lanes = self.shadow_load(i, block)
-            if lanes and not self.may_forget(i):
+            if lanes and not self.must_save_shadow(i):
                 self.storage.loads.update(dict.fromkeys(lanes, i))
         elif isinstance(i, inst.Store):
             self.shadow_store(i, block)
-            if block in self.facts.live and self.activity.has_shadow(i.pointer):
+            if block in self.facts.reaches_return and self.activity.has_shadow(i.pointer):
                 marking.stored(self, i)
             words_in_turn.check_no_pointer(self, i)
         elif self.wants_shadow(i):

@@ -34,34 +34,34 @@ from enzyme_hub.ir.values import Block, Constant, Value
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.meaning import (
     Barrier,
-    Begin,
     Call,
-    Close,
+    ConditionWait,
     Copy,
     Custom,
     Deferral,
     DeferredReleases,
-    Enter,
     Fill,
     Inactive,
     InteriorPointer,
-    Join,
-    Leave,
-    Mark,
+    LockAcquire,
+    LockRelease,
     Math,
     Meaning,
+    MemoryAnnotation,
     Mirrored,
     MirroredCall,
-    Open,
-    OrderedEnter,
-    OrderedLeave,
+    OrderedBegin,
+    OrderedEnd,
     OrderedSignal,
-    Point,
     SamePointer,
+    SerialPoint,
     ThreadCopy,
+    ThreadCreate,
+    ThreadJoin,
+    ThreadScopeBegin,
+    ThreadScopeEnd,
     Unknown,
     UnresolvedCall,
-    Wait,
     is_arm,
     meaning,
 )
@@ -94,9 +94,9 @@ def forward(f: Augmenting, i: inst.CallBase, block: Block) -> None:
 
 def _forward_call(f: Augmenting, i: inst.CallBase, block: Block) -> None:
     what = meaning(i)
-    if isinstance(what, Mark):
+    if isinstance(what, MemoryAnnotation):
         return  # what they say is not true of the derivative
-    if block not in f.facts.live:
+    if block not in f.facts.reaches_return:
         if i in f.skipped:
             return
         if isinstance(what, Deallocation):
@@ -253,17 +253,17 @@ HANDLERS: dict[type, Handler] = {
     Inactive: _inactive,
     Barrier: _barrier,
     Mirrored: teams.forward_mirrored,
-    Enter: teams.forward_enter,
-    Leave: teams.forward_leave,
-    OrderedEnter: teams.forward_ordered_enter,
-    OrderedLeave: teams.forward_ordered_leave,
+    LockAcquire: teams.forward_enter,
+    LockRelease: teams.forward_leave,
+    OrderedBegin: teams.forward_ordered_enter,
+    OrderedEnd: teams.forward_ordered_leave,
     OrderedSignal: teams.forward_ordered_signal,
-    Open: threads.forward_open,
-    Close: threads.forward_close,
-    Begin: threads.forward_begin,
-    Join: threads.forward_join,
-    Wait: threads.forward_wait,
-    Point: threads.forward_point,
+    ThreadScopeBegin: threads.forward_open,
+    ThreadScopeEnd: threads.forward_close,
+    ThreadCreate: threads.forward_begin,
+    ThreadJoin: threads.forward_join,
+    ConditionWait: threads.forward_wait,
+    SerialPoint: threads.forward_point,
     Deferral: _deferral,
     DeferredReleases: _deferred_releases,
     SamePointer: _pointer,

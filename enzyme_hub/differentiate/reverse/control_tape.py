@@ -154,7 +154,7 @@ class ControlTape:
             if loop is None or loop.header is not successor or loop.contains(block):
                 continue
             count = self.f.facts.trip_count(loop)
-            if count is not None and successor in self.f.facts.live:
+            if count is not None and successor in self.f.facts.reaches_return:
                 total = self.emit_count(self.f.builder, count)
                 last = (
                     const_int(types.i64, total.value - 1)

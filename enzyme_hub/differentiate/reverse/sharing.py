@@ -56,7 +56,7 @@ def sharing(plan: Plan) -> Sharing:
         facts.types.kinds,
         plan.program.captured,
     )
-    live = (block for block in facts.cfg.blocks if block in facts.live)
+    live = (block for block in facts.cfg.blocks if block in facts.reaches_return)
     found = list(
         additions(
             live, plan.source.module.layout, facts.modref.effects, plan.activity.is_active, partial(_has_adjoint, plan)
@@ -90,7 +90,7 @@ def _added_to_again(plan: Plan) -> Mapping[inst.Instruction, object]:
     found: dict[inst.Instruction, object] = {}
     for block in facts.cfg.blocks:
         loop = facts.loop_of(block)
-        if block not in facts.live or loop is None or not (loop.parent or plan.key.windowed):
+        if block not in facts.reaches_return or loop is None or not (loop.parent or plan.key.windowed):
             continue
         for i in block.instructions:
             if not isinstance(i, inst.Load) or not _is_added_to(plan, i):

@@ -244,7 +244,7 @@ class ReverseSweep:
         function = self._scaffold.reverse
         self._exit = Block(function, "reverse.exit")
         self._kept = set(self._scaffold.forward.blocks)
-        order = [b for b in reversed(self.facts.cfg.blocks) if b in self.facts.live]
+        order = [b for b in reversed(self.facts.cfg.blocks) if b in self.facts.reaches_return]
         for block in order:
             self._blocks[block] = function.add_block(f"rev.{block.name}")
         end = self.facts.return_block
@@ -450,7 +450,9 @@ def discardable(function: Function) -> set[Value]:
     """
     returns_sums = is_iteration(function)
     users = (i for i in function.instructions if not (returns_sums and i.opcode == "insertvalue"))
-    found = dict.fromkeys(reachable(_in_vain(v for i in users for v in _discarded(i)), lambda i: _in_vain(i.operands)))
+    found = dict.fromkeys(
+        reachable(_speculated(v for i in users for v in _discarded(i)), lambda i: _speculated(i.operands))
+    )
     if not found:
         return set()
     postdominators = PostDominatorTree(function, returning=True)
@@ -467,12 +469,12 @@ def discardable(function: Function) -> set[Value]:
     kept = Worklist(v for v in found if any(keeps(use.user, v) for use in v._uses))
     for value in kept:  # what also goes elsewhere is computed for that
         del found[value]
-        kept.extend(operand for operand in _in_vain(value.operands) if operand in found and keeps(value, operand))
+        kept.extend(operand for operand in _speculated(value.operands) if operand in found and keeps(value, operand))
     return set(found)
 
 
-def _in_vain(values: Iterable[Value]) -> Iterator[inst.Instruction]:
-    """What may be computed in vain."""
+def _speculated(values: Iterable[Value]) -> Iterator[inst.Instruction]:
+    """What LLVM may compute although nobody needs it: its adjoint may be zero where its partial is infinite."""
     return (v for v in values if isinstance(v, inst.Instruction) and v.opcode not in ("phi", "load"))
 
 

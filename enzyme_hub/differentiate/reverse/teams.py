@@ -24,7 +24,7 @@ from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.roles import Role
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, Value, const_int, null, poison
-from enzyme_hub.languages.meaning import Enter, Leave, Mirrored, OrderedEnter, OrderedLeave, OrderedSignal
+from enzyme_hub.languages.meaning import LockAcquire, LockRelease, Mirrored, OrderedBegin, OrderedEnd, OrderedSignal
 from enzyme_hub.languages.runtime import MIRRORED_BARRIER, OF_ONE_THREAD, PASS_TURN, TAKE_TURN
 
 _SEAT = types.array(7, types.i64)
@@ -35,7 +35,7 @@ _SEAT = types.array(7, types.i64)
 
 def forward_mirrored(f: Augmenting, i: inst.CallBase, what: Mirrored, block: Block) -> Reverse:
     """Where all threads wait for each other, they do so in the reverse sweep."""
-    is_around = what.reverse == MIRRORED_BARRIER and f.program.company(i.function) is Concurrency.ALONE
+    is_around = what.reverse == MIRRORED_BARRIER and f.program.concurrency(i.function) is Concurrency.ALONE
     if is_around and f.program.tells_others(i.function):
         _must_be_alone(f, i, "a barrier", "put the region into the function")
     f.copy_instruction(i)
@@ -55,10 +55,10 @@ def _must_be_alone(f: Augmenting, i: inst.CallBase, what: str, remedy: str) -> N
     f.runtime.check(b, is_alone, Stop("EH0310", why, i.site))
 
 
-def forward_enter(f: Augmenting, i: inst.CallBase, what: Enter, block: Block) -> Reverse:
+def forward_enter(f: Augmenting, i: inst.CallBase, what: LockAcquire, block: Block) -> Reverse:
     """Where one thread at a time goes in, it comes out in the reverse sweep."""
     lock = i.arguments[what.lock]
-    is_common = f.program.company(i.function) is Concurrency.ALONE and _computes_in_common(f)
+    is_common = f.program.concurrency(i.function) is Concurrency.ALONE and _computes_in_common(f)
     if is_common and what.is_of_team:
         remedy = "put the region into the function, or make the variables threadprivate"
         _must_be_alone(f, i, "a critical section, in a function that computes in variables of all threads,", remedy)
@@ -92,7 +92,7 @@ def _computes_in_common(f: Augmenting) -> bool:
     return bool(common) and any(map(reads, f.source.instructions))
 
 
-def forward_leave(f: Augmenting, i: inst.CallBase, what: Leave, block: Block) -> Reverse:
+def forward_leave(f: Augmenting, i: inst.CallBase, what: LockRelease, block: Block) -> Reverse:
     """Where a thread goes out, it comes in in the reverse sweep, when all are through that went out later."""
     lock = i.arguments[what.lock]
     kind = "_shared" if what.shared else ""
@@ -121,13 +121,13 @@ def come_out(g: Reversing, lock: Value, kind: str = "") -> None:
     g.builder.call(g.runtime.declare(f"__ehub_lock_done{kind}", types.void, types.ptr), [g.primal(lock)])
 
 
-def forward_ordered_enter(f: Augmenting, i: inst.CallBase, what: OrderedEnter, block: Block) -> Reverse:
+def forward_ordered_enter(f: Augmenting, i: inst.CallBase, what: OrderedBegin, block: Block) -> Reverse:
     """Where a thread begins a section of an ordered loop, it is through with it in the reverse sweep."""
     f.copy_instruction(i)
     return _section_done
 
 
-def forward_ordered_leave(f: Augmenting, i: inst.CallBase, what: OrderedLeave, block: Block) -> Reverse:
+def forward_ordered_leave(f: Augmenting, i: inst.CallBase, what: OrderedEnd, block: Block) -> Reverse:
     """Where a thread ends such a section, it begins it in the reverse sweep, after those of later iterations."""
     section = _note_section(f)
     f.copy_instruction(i)

@@ -21,13 +21,20 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, Value, null
-from enzyme_hub.languages.meaning import Begin, Close, Join, Open, Point, Wait
+from enzyme_hub.languages.meaning import (
+    ConditionWait,
+    SerialPoint,
+    ThreadCreate,
+    ThreadJoin,
+    ThreadScopeBegin,
+    ThreadScopeEnd,
+)
 from enzyme_hub.languages.thread_calls import Record, parts
 
 # -- functions that start threads and join them ---------------------------------------------------------------------------
 
 
-def forward_open(f: Augmenting, i: inst.CallBase, what: Open, block: Block) -> Reverse:
+def forward_open(f: Augmenting, i: inst.CallBase, what: ThreadScopeBegin, block: Block) -> Reverse:
     """From here on threads are joined before `forward_close`."""
     bracket = f.builder.call(f.runtime.declare("__ehub_bracket_new", types.ptr), [])
     f.set_primal(i, bracket)
@@ -40,7 +47,7 @@ def forward_open(f: Augmenting, i: inst.CallBase, what: Open, block: Block) -> R
     return reverse
 
 
-def forward_close(f: Augmenting, i: inst.CallBase, what: Close, block: Block) -> Reverse:
+def forward_close(f: Augmenting, i: inst.CallBase, what: ThreadScopeEnd, block: Block) -> Reverse:
     """All threads must be joined."""
     bracket = f.primal(i.arguments[0])
     leave = f.runtime.declare("__ehub_bracket_leave", types.void, types.ptr, types.ptr)
@@ -55,7 +62,7 @@ def forward_close(f: Augmenting, i: inst.CallBase, what: Close, block: Block) ->
 # -- threads --------------------------------------------------------------------------------------------------------------
 
 
-def forward_join(f: Augmenting, i: inst.CallBase, what: Join, block: Block) -> Reverse:
+def forward_join(f: Augmenting, i: inst.CallBase, what: ThreadJoin, block: Block) -> Reverse:
     """Join the thread and find its record; in reverse start the reverse of it."""
     join = f.runtime.declare("__ehub_thread_join", types.ptr, types.i64, types.ptr, types.ptr)
     record = f.builder.call(join, [*map(f.primal, i.arguments), place_of(f, i)])
@@ -73,7 +80,7 @@ def forward_body(f: Augmenting, i: inst.CallBase) -> None:
         f.set_primal(i, null(i.type))
 
 
-def forward_begin(f: Augmenting, i: inst.CallBase, what: Begin, block: Block) -> Reverse:
+def forward_begin(f: Augmenting, i: inst.CallBase, what: ThreadCreate, block: Block) -> Reverse:
     """Start a thread that runs the augmented forward; in reverse wait for its reverse, and take what that returns."""
     thread = parts(f.source)
     assert thread is not None and thread.begin is i
@@ -182,7 +189,7 @@ class _Threads(Run):
 # -- what threads tell each other -------------------------------------------------------------------------------------------------------
 
 
-def forward_wait(f: Augmenting, i: inst.CallBase, what: Wait, block: Block) -> Reverse:
+def forward_wait(f: Augmenting, i: inst.CallBase, what: ConditionWait, block: Block) -> Reverse:
     """Who waits for a sign leaves the lock and enters it again; so does the reverse sweep, the other way round."""
     lock = i.arguments[what.lock]
     turn = teams.note_turn(f, lock)
@@ -195,11 +202,11 @@ def forward_wait(f: Augmenting, i: inst.CallBase, what: Wait, block: Block) -> R
     return reverse
 
 
-def forward_point(f: Augmenting, i: inst.CallBase, what: Point, block: Block) -> Reverse:
+def forward_point(f: Augmenting, i: inst.CallBase, what: SerialPoint, block: Block) -> Reverse:
     """Threads come here one after the other; in reverse whoever came later is through."""
     place = i.arguments[0]
     why: Value = null(types.ptr)
-    if f.program.company(i.function) is Concurrency.ALONE and f.program.tells_others(i.function):
+    if f.program.concurrency(i.function) is Concurrency.ALONE and f.program.tells_others(i.function):
         remedy = "let the function that is differentiated start these threads"
         said = f"threads wait for each other around what is differentiated: {remedy}"
         why = f.runtime.stops.planted(Stop("EH0310", said, i.site))

@@ -34,7 +34,9 @@ class TileReloads:
     def __init__(self, plan: Plan) -> None:
         self._module = plan.source.module
         facts = plan.facts
-        self._tiles = {tile.latch: tile for tile in tiles(plan.source, facts.forest, facts.domtree, facts.live)}
+        self._tiles = {
+            tile.latch: tile for tile in tiles(plan.source, facts.forest, facts.domtree, facts.reaches_return)
+        }
         self._made: set[inst.Instruction] = set()
         self._lost: set[inst.Instruction] = set()
         self._places: list[_Here] = []

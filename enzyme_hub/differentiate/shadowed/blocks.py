@@ -14,7 +14,7 @@ from enzyme_hub.analysis.memory.addresses import PASSED_ON, Addresses, loads_of_
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.values import Use, Value
 from enzyme_hub.languages.heap import Deallocation, Reallocation
-from enzyme_hub.languages.meaning import Call, Copy, Fill, Mark, SamePointer, ThreadCopy, meaning
+from enzyme_hub.languages.meaning import Call, Copy, Fill, MemoryAnnotation, SamePointer, ThreadCopy, meaning
 
 MOST_VALUES = 2000
 
@@ -62,5 +62,5 @@ def _through_call(call: inst.CallBase, index: int) -> list[Value] | None:
         return [what.function.arguments[index]]
     if isinstance(what, (SamePointer, Copy, Fill, Reallocation)) and not isinstance(what, ThreadCopy):
         return [call] if call.type.holds_pointer else []
-    is_done_with = isinstance(what, (Mark, Deallocation)) or only_reads(call, index)
+    is_done_with = isinstance(what, (MemoryAnnotation, Deallocation)) or only_reads(call, index)
     return [] if is_done_with else None

@@ -185,7 +185,7 @@ class ShadowedCopy:
 
         Asked by who notes and by who takes. What a differentiated call gives is in its own part of the journal.
         """
-        if block not in self.facts.live or i.type.is_void:
+        if block not in self.facts.reaches_return or i.type.is_void:
             return False
         return i not in self.calls and not is_computed(i)
 
@@ -241,7 +241,7 @@ class ShadowedCopy:
             if self.wants_shadow(phi) or self._shadow_goes_out(phi):
                 self.set_shadows(phi, tuple(self.builder.phi(phi.type) for _ in range(self.width)))
             self.note_phi(phi, block)
-        if block in self.facts.live:
+        if block in self.facts.reaches_return:
             self.note_arrival(block)
         for instruction in block.instructions[len(block.phis) :]:
             try:
@@ -269,7 +269,7 @@ class ShadowedCopy:
 
         noting.note_before(self, i, block)
         self.copy(i, block)
-        if block in self.facts.live:
+        if block in self.facts.reaches_return:
             noting.note_alloca(self, i)
 
     def _fill_phis(self, block: Block) -> None:
@@ -286,7 +286,7 @@ class ShadowedCopy:
                         mine.add_incoming(its, self.blocks[source])
 
     def wants_shadow(self, value: inst.Instruction) -> bool:
-        if not value.type.holds_pointer or value.block not in self.facts.live:
+        if not value.type.holds_pointer or value.block not in self.facts.reaches_return:
             return False
         if not self.activity.has_shadow(value):
             return False
@@ -310,11 +310,11 @@ class ShadowedCopy:
 
     def stays_invoke(self, i: inst.Invoke) -> bool:
         """True where what is thrown is caught, or cleaned up on the way out that was gone already."""
-        return is_caught(self, i) or (self.cleans_up and i.block not in self.facts.live)
+        return is_caught(self, i) or (self.cleans_up and i.block not in self.facts.reaches_return)
 
     def _shadow_goes_out(self, value: inst.Instruction) -> bool:
         """True for a pointer on the way that an exception takes out to a block that may be released there, with its shadow."""
-        if not value.type.is_pointer or value.block in self.facts.live:
+        if not value.type.is_pointer or value.block in self.facts.reaches_return:
             return False
         return self.cleans_up and not self.decides_at_run_time and self.activity.has_shadow(value)
 
@@ -372,7 +372,7 @@ class ShadowedCopy:
 
     def shadow_load(self, i: inst.Load, block: Block) -> Lanes:
         """Loads of a pointer's shadow, beside that of the pointer."""
-        if block not in self.facts.live or not self.activity.has_shadow(i.pointer):
+        if block not in self.facts.reaches_return or not self.activity.has_shadow(i.pointer):
             return ()
         if not i.type.holds_pointer and not self.carries_pointer(i):
             return ()
@@ -389,7 +389,7 @@ class ShadowedCopy:
             self._statics.after_load(self.builder, i, lane, made[-1])
         return tuple(made)
 
-    def may_forget(self, i: inst.Load) -> bool:
+    def must_save_shadow(self, i: inst.Load) -> bool:
         """True if the shadow of what a load read has to be kept, even if the load may be repeated.
 
         Where one tape serves several reverses, the first adds adjoints of numbers to words that are pointers at other times.
@@ -397,11 +397,11 @@ class ShadowedCopy:
         kinds = (
             self.facts.types.kinds_at(i.pointer, self.module.layout.size(i.type)) if self.program.keeps_tapes else ()
         )
-        return self._statics.may_forget(i) or any(isinstance(kind, FloatType) for kind in kinds)
+        return self._statics.must_save_shadow(i) or any(isinstance(kind, FloatType) for kind in kinds)
 
     def shadow_store(self, i: inst.Store, block: Block) -> None:
         """A store of a pointer's shadow, beside that of the pointer."""
-        if block not in self.facts.live or not self.activity.has_shadow(i.pointer):
+        if block not in self.facts.reaches_return or not self.activity.has_shadow(i.pointer):
             return
         if i.value.type.holds_pointer or i.value in self._lanes or self._carries_own_shadow(i.value):
             self.refuse_mixture(i.value)

@@ -14,7 +14,7 @@ from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Value, const_int, null
-from enzyme_hub.languages.meaning import Inactive, Mark, Math, meaning
+from enzyme_hub.languages.meaning import Inactive, Math, MemoryAnnotation, meaning
 
 JOURNAL = types.struct((types.ptr, types.i64, types.i64))
 """{buffer, bytes noted or taken, size of the buffer}: what the pointer to a journal points to."""
@@ -30,7 +30,7 @@ def is_computed(i: inst.Instruction) -> bool:
     what = meaning(i)
     if isinstance(what, Math):
         return not what.rule.outputs
-    return isinstance(what, Mark) or (isinstance(what, Inactive) and what.is_pure)
+    return isinstance(what, MemoryAnnotation) or (isinstance(what, Inactive) and what.is_pure)
 
 
 class Journal:

@@ -15,7 +15,16 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.types import IntType
 from enzyme_hub.ir.values import ConstantInt, const_int, poison
 from enzyme_hub.languages.heap import Allocation, Deallocation, Reallocation
-from enzyme_hub.languages.meaning import Copy, Fill, Inactive, Mark, Math, SamePointer, UnresolvedCall, meaning
+from enzyme_hub.languages.meaning import (
+    Copy,
+    Fill,
+    Inactive,
+    Math,
+    MemoryAnnotation,
+    SamePointer,
+    UnresolvedCall,
+    meaning,
+)
 from enzyme_hub.languages.vocabulary import RESULT
 
 
@@ -35,15 +44,25 @@ def is_caught(f: Sweep, i: inst.Invoke) -> bool:
     """True for a call that a derivative makes as it stands, and whose exceptions the function catches and goes on."""
     what = meaning(i)
     as_it_stands = isinstance(what, Inactive) or (isinstance(what, UnresolvedCall) and what.is_drop)
-    if i.unwind not in f.facts.live or i.block not in f.facts.live or not as_it_stands:
+    if i.unwind not in f.facts.reaches_return or i.block not in f.facts.reaches_return or not as_it_stands:
         return False
     return i.type.is_void or not i.is_used or len(f.facts.cfg.preds[i.normal]) == 1
 
 
 def refuse_caught(f: Sweep, i: inst.Invoke) -> None:
     """The derivative of a function that is called does not unwind: what it left on its tape would be lost."""
-    made_as_it_stands = (Allocation, Copy, Deallocation, Fill, Mark, Math, Reallocation, SamePointer, UnresolvedCall)
-    if i.unwind in f.facts.live and not is_caught(f, i) and not isinstance(meaning(i), made_as_it_stands):
+    made_as_it_stands = (
+        Allocation,
+        Copy,
+        Deallocation,
+        Fill,
+        MemoryAnnotation,
+        Math,
+        Reallocation,
+        SamePointer,
+        UnresolvedCall,
+    )
+    if i.unwind in f.facts.reaches_return and not is_caught(f, i) and not isinstance(meaning(i), made_as_it_stands):
         name = i.called_function.name if i.called_function else "what it calls through a pointer"
         raise DifferentiationError(
             "EH0307",

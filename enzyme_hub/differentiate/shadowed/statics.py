@@ -72,7 +72,7 @@ class Statics:
     def forget(self, b: Builder, block: Value, lane: int) -> None:
         self._keeper.forget(b, self._program.workspaces.all_groups, lane, block)
 
-    def may_forget(self, i: inst.Load) -> bool:
+    def must_save_shadow(self, i: inst.Load) -> bool:
         """True if the shadow of what was read may be gone from its place when the pointer itself is still there: a block that is
         released, here or by a caller before the reverse runs, is forgotten, and nothing has to be stored in its slot for that."""
         slots = self._program.workspaces.slots

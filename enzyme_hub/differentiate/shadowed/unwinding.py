@@ -32,7 +32,11 @@ class Unwinding:
 
     def leaves(self, i: inst.Instruction) -> bool:
         """True if an exception that a source instruction throws leaves the function, which cleans up first."""
-        if not isinstance(i, inst.Invoke) or i.block not in self._facts.live or i.unwind in self._facts.live:
+        if (
+            not isinstance(i, inst.Invoke)
+            or i.block not in self._facts.reaches_return
+            or i.unwind in self._facts.reaches_return
+        ):
             return False
         return any(one.opcode == _FIRST for one in i.unwind.instructions)
 

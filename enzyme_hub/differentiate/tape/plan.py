@@ -4,8 +4,8 @@ While the reverse sweep is written it asks for values by `PrimalUse` placeholder
 for each value whether it is still there (arguments, constants, SSA values that dominate the reverse sweep), is computed
 again from values that are there, has its memory read again (only where mod/ref allows), or is saved. A minimum cut
 (`min_cut.py`), and then two heuristics, choose by an estimate of the work: how often a value is computed, times what it takes
-to write it to memory and read it back, or to run its operation. What is saved outside loops lives in a stack slot, which LLVM makes a register;
-what is saved in a loop lives in the loop's record buffer (`layout.py`).
+to write it to memory and read it back, or to run its operation. What is saved outside loops lives in a stack slot, which LLVM makes
+a register; what is saved in a loop lives in the loop's record buffer (`layout.py`).
 
 A value that was computed outside a loop is brought back before the reverse of that loop, once for all its iterations.
 """

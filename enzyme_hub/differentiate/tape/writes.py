@@ -22,7 +22,7 @@ def write_saves(
         block = value.normal if isinstance(value, inst.Invoke) else value.block
         saved_in.setdefault(block, []).append(value)
     for source, block in blocks.items():
-        if source not in facts.live:
+        if source not in facts.reaches_return:
             continue  # what does not return is not reversed
         header_of = facts.forest.loop_with_header(source)
         entered = [
