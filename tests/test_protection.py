@@ -176,7 +176,7 @@ define double @back(double %x, double %d) {{
     if attribute:
         declared(program)
     else:
-        with pytest.raises(RequestError, match="derivative of h may be lost"):
+        with pytest.raises(RequestError, match="declares for h may be ignored"):
             declared(program)
 
 

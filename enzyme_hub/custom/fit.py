@@ -91,7 +91,8 @@ def known_function(like: Like, function: Function, where: str) -> str:
 
 def cannot_have_one(function: Function, where: str, why: str) -> RequestError:
     what = f"{spelled(function.name or '')} cannot have a derivative of its own"
-    return RequestError("EH0213", what, where=where, why=why, remedy="change it so")
+    reason, _, remedy = why.partition(": ")
+    return RequestError("EH0213", what, where=where, why=reason, remedy=remedy or None)
 
 
 def written(expected: Expected, words: Mapping[str, str]) -> str:

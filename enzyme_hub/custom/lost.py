@@ -39,7 +39,7 @@ def refuse_unpassed(function: Function, given: CustomDerivative) -> None:
         if argument.is_used or not any(_is_undefined(call.arguments[argument.index]) for call in _calls(function)):
             continue
         if is_number(argument.type) or any(map(_is_used, fit.parameters_for(argument, function, given))):
-            raise _lost(function, f"passed nothing as argument {argument.index + 1}, which its body does not use,")
+            raise _lost(function, f"passed nothing as argument {argument.index + 1}, which its body does not use")
 
 
 def _is_used(parameter: Argument) -> bool:
@@ -51,9 +51,9 @@ def _lost(function: Function, why: str, way_out: str = "") -> RequestError:
     name = spelled(function.name or "")
     return RequestError(
         "EH0207",
-        f"what this program says about the derivative of {function.name} may be lost",
+        f"what this program declares for {function.name} may be ignored",
         where=f"function {name}",
-        why=f"the compiler may have {why} before the link, and there nobody sees what is said of it",
+        why=f"before the link the compiler may have {why}",
         remedy=way_out or _way_out(name, "noinline" in function.attributes),
     )
 
@@ -72,16 +72,16 @@ def _concluded(function: Function) -> str:
     if function.is_declaration or function.linkage in _REPLACEABLE:
         return ""
     if "noinline" not in function.attributes and not _is_called_noinline(function):
-        return "inlined it into its callers"
+        return "inlined it into its callers: a call that is inlined cannot be given another derivative"
     if function.linkage in _THE_SAME_ELSEWHERE or "optnone" in function.attributes:
         return ""  # compiled at -O0: callers are, too
     if any(argument.has_attribute("returned") for argument in function.arguments):
-        return "replaced what it returns by the argument that it returns"
+        return "used the argument that it always returns, and ignored the call"
     if any(name.startswith(f"{function.name}.specialized.") for name in function.module.functions):
         return "called copies of it that are made for one argument"
     returns = [i.operand(0) for i in function.instructions if isinstance(i, inst.Return) and i.operands]
     if returns and all(map(_returns_constant, returns)):
-        return "replaced what it returns by the constant that it returns"
+        return "used the constant that it always returns, and ignored the call"
     return ""
 
 
@@ -98,7 +98,7 @@ def _concluded_of_effects(function: Function) -> str:
     words = function.attributes
     is_seen = any(leaf.is_pointer or leaf.scalar.is_float for _, leaf in leaves(function.return_type))
     if not is_seen and memory and "write" not in memory and "nounwind" in words and "willreturn" in words:
-        return "removed calls of it, for its body has no effect,"
+        return "removed calls of it, for its body has no effect"
     return ""
 
 

@@ -137,7 +137,7 @@ class _Registration:
         at = "" if place is None else f" as member {place + 1}"
         return RequestError(
             "EH0211",
-            f"{self.where} does not say what it should",
+            f"{self.where} has the wrong form",
             where=self._call,
             why=f"expected {{{form}}}, found {found}{at}",
             remedy="initialise it with constants: names of functions, and texts in quotes",

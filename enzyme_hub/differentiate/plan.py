@@ -352,7 +352,7 @@ def callee_of(i: inst.CallBase) -> Function:
             "EH0305",
             f"{caller} calls a function through a pointer, with active data",
             where=where,
-            why="no function of the link fits what is called there",
+            why="no function with a body in this link has the parameters of this call",
             remedy="link the file that defines the function with -flto (Rust: -Clinker-plugin-lto), or call it by its name",
         )
     if function.is_intrinsic:

@@ -107,9 +107,9 @@ class _Web:
             return found
         raise DifferentiationError(
             "EH0313",
-            f"a pointer that an iteration of a loop with checkpoints in {self.loop.header.function.name} hands on",
+            f"a loop with checkpoints in {self.loop.header.function.name} passes a pointer from one iteration to the next",
             where=i.where,
-            why="it is found in memory, allocated or returned by a function there, so its shadow cannot be brought back",
+            why="the pointer is loaded, allocated or returned by a function in the loop, so its shadow cannot be restored",
             remedy="let pointers that the iterations exchange be local variables that are set before the loop, or exchange indices",
         )
 

@@ -80,7 +80,7 @@ def check_constants(key: Key, users: Iterable[User]) -> None:
                 word = "is" if key.kinds[place.argument.index] is Kind.CONST else "may be"
                 raise refused(
                     key,
-                    f"{word} called with constant memory as argument {number}, and its {function.name} uses the shadow of that",
+                    f"{word} called with constant memory as argument {number}, but {function.name} uses the shadow of that argument",
                     "constant memory has no shadow; a null pointer is passed in its place",
                     f"let {function.name} test that pointer for null, or pass the memory as enzyme_dup",
                 )

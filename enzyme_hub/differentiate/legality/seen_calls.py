@@ -117,10 +117,10 @@ def given_derivatives_see_all(plan: Plan) -> None:
         if met:
             raise DifferentiationError(
                 "EH0312",
-                f"{what.function.name} has a derivative of its own, and meets @{min(g.name or '' for g in met)}, which is "
+                f"{what.function.name} has a custom derivative, and uses the global @{min(g.name or '' for g in met)}, which is "
                 "differentiated",
                 where=i.where,
-                why="the derivative that is given says nothing of global variables, so theirs would be lost",
+                why="a custom derivative covers the arguments alone, so the derivative by the global would be lost",
                 remedy="pass the variable to the function as an argument",
             )
 

@@ -34,9 +34,9 @@ def handlers_meet_no_active_globals(plan: Plan) -> None:
             if (name := _changed(program, handler)) is not None:
                 raise DifferentiationError(
                     "EH0303",
-                    f"{plan.source.name} calls {i.callee.name}, where {handler.name} may run as a signal handler",
+                    f"{plan.source.name} calls {i.callee.name}, which may run the signal handler {handler.name}",
                     where=i.where,
-                    why=f"it changes @{name}, and a handler is not differentiated",
+                    why=f"{handler.name} changes @{name}, and a handler is not differentiated",
                     remedy=f"call {handler.name} directly, or let the handler set a flag alone",
                 )
 

@@ -32,6 +32,7 @@ from enzyme_hub.differentiate.request.requests import Request, RequestArgument, 
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Argument, ConstantInt, Value
 from enzyme_hub.llvm.misspelt import did_you_mean
 
@@ -187,7 +188,7 @@ class _Parser:
                 raise self._error(
                     "EH0205",
                     f"{told(argument)} takes a {argument.type}, and the request passes a {value.type}",
-                    why="the operands do not line up with the function's parameters",
+                    why="the arguments do not line up with the function's parameters",
                     remedy=f"pass {request.width} values of each argument, or mark the one that all share enzyme_const",
                 )
             found.append(value)
@@ -234,17 +235,19 @@ class _Parser:
                     if request.width == 1
                     else f"{told(argument)} has {len(found)} {what}s, not {request.width}",
                     why=_WHY_FOLLOWED[what] + self._so_far(request),
-                    remedy=f"pass the {what} after the {_FOLLOWED[what]}, or mark the {_FOLLOWED[what]} enzyme_const",
+                    remedy=f"pass the {what} after the {_FOLLOWED[what]}, or mark the {_FOLLOWED[what]} enzyme_const"
+                    if request.width == 1
+                    else f"pass {request.width} {what}s, one for each lane (enzyme_width is {request.width})",
                 )
             shadow = self._take()
             fits = may_be_pointer(shadow) if is_pointer else convertible(shadow.type, argument.type)
             if not fits:
                 is_next = self._takes_next(argument, shadow)
-                missing = f": it fits the next argument, so a {what} may be missing, here or before" if is_next else ""
+                missing = f": the value fits the next parameter, so a {what} is probably missing" if is_next else ""
                 raise self._error(
                     "EH0205",
-                    f"the {what} of {told(argument)} is a {shadow.type}, not a {argument.type}",
-                    why=f"the operands do not line up{missing}{self._so_far(request)}"
+                    f"the {what} of {told(argument)} is {_in_words(shadow.type)}, not {_in_words(argument.type)}",
+                    why=f"the arguments do not line up{missing}{self._so_far(request)}"
                     if is_next or what == "tangent"
                     else None,
                     remedy="pass a pointer to memory of the same layout, zeroed or seeded"
@@ -338,7 +341,7 @@ class _Parser:
             is_reverse = self.entry.direction is Direction.REVERSE
             raise self._error(
                 "EH0205",
-                f"{told(argument)} is a {argument.type} and cannot be enzyme_dup in {self.entry.direction.value} mode",
+                f"{told(argument)} is {_in_words(argument.type)} and cannot be enzyme_dup in {self.entry.direction.value} mode",
                 why="the derivative of a number passed by value is returned, not stored"
                 if is_reverse
                 else "only numbers and pointers have a tangent",
@@ -348,9 +351,9 @@ class _Parser:
         if not (is_null or (may_be_pointer(primal) if size is not None else convertible(primal.type, argument.type))):
             raise self._error(
                 "EH0205",
-                f"{told(argument)} takes a {argument.type}, and the request passes a {primal.type}"
+                f"{told(argument)} takes {_in_words(argument.type)}, and the request passes {_in_words(primal.type)}"
                 + self._so_far(request),
-                why="the operands do not line up with the function's parameters",
+                why="the arguments do not line up with the function's parameters",
                 remedy="check that every pointer is followed by its shadow or marked enzyme_const",
             )
 
@@ -368,6 +371,13 @@ class _Parser:
             marker = self._markers(request)
         if self._next < len(self._operands) or marker is not None or self._said:
             left = len(self._operands) - self._next
+            if self.entry.markers_only and left:
+                raise self._error(
+                    "EH0203",
+                    f"{self.entry.name} of {request.function.name} is given a value",
+                    why="it takes the function and its markers, and no arguments",
+                    remedy=f"write {self.entry.name}((void *){request.function.name}, ...) with the markers of the request alone",
+                )
             is_batch = self.entry.direction is Direction.NONE
             raise self._error(
                 "EH0203",
@@ -443,7 +453,7 @@ class _Parser:
     def _too_few(self, request: Request, argument: Argument) -> RequestError:
         return self._error(
             "EH0202",
-            f"too few operands: {told(argument)} has none, which is a {argument.type}",
+            f"no value for {told(argument)}, which is {_in_words(argument.type)}",
             why=f"it has {parameter_count(request.function)} parameter(s)" + self._so_far(request),
             remedy="pass every argument; each pointer that is not enzyme_const is followed by its shadow",
         )
@@ -452,14 +462,31 @@ class _Parser:
         given = [argument for argument in request.arguments if argument.primal is not None]
         if not given:
             return ""
-        read = ", ".join(f"{n + 1}: {_SPELLED.get(a.kind, a.kind.value)}" for n, a in enumerate(given))
-        return f" (arguments read so far: {read})"
+        read = ", ".join(
+            f"argument {n + 1} as enzyme_{_SPELLED.get(a.kind, a.kind.value)}" for n, a in enumerate(given)
+        )
+        return f" (read so far: {read})"
 
     def _error(self, code: str, what: str, *, why: str | None = None, remedy: str | None = None) -> RequestError:
         return RequestError(code, what, where=self.call.where, why=why, remedy=remedy)
 
 
 _SPELLED = {Kind.DUAL: "dup"}  # as users write it
+_WORDS = {
+    "ptr": "a pointer",
+    "double": "a double",
+    "float": "a float",
+    "i32": "an int",
+    "i64": "a 64-bit integer",
+    "i8": "a byte",
+}
+
+
+def _in_words(type_: Type) -> str:
+    """A type as users call it, where they have a word for it."""
+    return _WORDS.get(str(type_), f"a value of LLVM's type {type_}")
+
+
 _INSTEAD = {
     Direction.FORWARD: "mark the argument enzyme_dup (a number is followed by its tangent) or enzyme_const",
     Direction.NONE: "mark the argument enzyme_vector (a value follows for each lane) or enzyme_const (one for all)",

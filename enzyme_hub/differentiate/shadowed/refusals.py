@@ -66,9 +66,9 @@ def refuse_caught(f: Sweep, i: inst.Invoke) -> None:
         name = i.called_function.name if i.called_function else "what it calls through a pointer"
         raise DifferentiationError(
             "EH0307",
-            f"{f.source.name} catches exceptions of {name}, and goes on",
+            f"{f.source.name} catches an exception from {name}",
             where=i.where,
-            why="what that function had done to differentiated data when it was left could not be reversed",
+            why=f"{name} is not inlined, so what it did to differentiated data before it threw cannot be reversed",
             remedy="catch the exception outside the differentiated function, or let the compiler inline the function",
         )
 
@@ -109,7 +109,7 @@ def refuse_bits(f: Sweep, i: inst.Instruction) -> NoReturn:
     """Integer arithmetic on what carries numbers has no derivative."""
     raise DifferentiationError(
         "EH0302",
-        f"%{i.name} in {f.source.name} computes with the bits of a number ({i.opcode})",
+        f"{f.source.name} applies the integer operation `{i.opcode}` to a number (%{i.name})",
         why=f.facts.types.explain(i),
         remedy="compute with floating-point operations, or pass the inputs it depends on as enzyme_const",
     )

@@ -1,4 +1,4 @@
-// expect: EH0211 does not say what it should
+// expect: EH0211 has the wrong form
 // The places of the deallocator's arguments do not say which is the pointer.
 #include "check.h"
 __attribute__((noinline)) void *take(int tag, long bytes) { return (char *)malloc(bytes + tag) + tag; }

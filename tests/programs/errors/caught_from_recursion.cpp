@@ -1,4 +1,4 @@
-// expect: EH0307 catches exceptions of
+// expect: EH0307 catches an exception from
 // What a function had done when an exception left it can only be reversed if it is inlined, which recursion is not.
 #include "check.h"
 

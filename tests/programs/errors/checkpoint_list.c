@@ -1,4 +1,4 @@
-// expect: EH0313 pointer found in memory
+// expect: EH0313 passes a pointer
 double __enzyme_autodiff(void *, ...);
 void __enzyme_checkpoint(long snapshots);
 struct node { double value; struct node *next; };

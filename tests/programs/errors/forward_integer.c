@@ -1,4 +1,4 @@
-// expect: EH0205 argument 2 i32 enzyme_dup forward mode
+// expect: EH0205 argument 2 int enzyme_dup forward mode
 // An integer has no tangent.
 extern int enzyme_dup;
 double __enzyme_fwddiff(void *, ...);

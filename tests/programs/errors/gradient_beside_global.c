@@ -1,4 +1,4 @@
-// expect: EH0312 meets @gain
+// expect: EH0312 uses the global @gain
 // The gradient says nothing of a global that is differentiated.
 #include "check.h"
 static double gain;

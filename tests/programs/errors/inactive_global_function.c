@@ -1,4 +1,4 @@
-// expect: EH0211 does not say what it should
+// expect: EH0211 has the wrong form
 // A function is registered as an inactive global.
 #include "check.h"
 __attribute__((noinline)) double bump(double x) { return x * x; }

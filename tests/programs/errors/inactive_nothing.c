@@ -1,4 +1,4 @@
-// expect: EH0211 does not say what it should
+// expect: EH0211 has the wrong form
 // What is said to be inactive is a text, not a function.
 #include "check.h"
 void *__enzyme_inactivefn_log[] = {(void *)"write_log"};

@@ -1,4 +1,4 @@
-// expect: EH0207 derivative of my_function
+// expect: EH0207 declares for my_function
 // levels: O2
 // A derivative of a function that the compiler inlines before the link (and does not at -O0).
 #include "check.h"

@@ -1,4 +1,4 @@
-// expect: EH0211 does not say what it should
+// expect: EH0211 has the wrong form
 // A function that is set when the program starts cannot be read here.
 #include "check.h"
 void *__enzyme_nofree_view[] = {(void *)0};

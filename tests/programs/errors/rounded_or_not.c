@@ -1,4 +1,4 @@
-// expect: EH0302 computes with the bits of a number
+// expect: EH0302 applies the integer operation
 // A mask that rounds a number towards zero, or keeps all of it, as another number says.
 #include "check.h"
 __attribute__((noinline)) static double cut(double x, double y) {

@@ -1,4 +1,4 @@
-// expect: EH0205 argument 2 may be missing, here or before
+// expect: EH0205 argument 2 probably missing
 // The first array has no shadow, so that the second stands in its place.
 void __enzyme_autodiff(void *, ...);
 
