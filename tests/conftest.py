@@ -24,6 +24,13 @@ def pytest_configure(config: pytest.Config) -> None:
         config.addinivalue_line("markers", f"{name}: programs that need the compiler of this language")
 
 
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Tests that wait for one program (Julia's, Swift's) belong to one worker: else the others wait for minutes."""
+    grouped = [item for item in session.items if item.get_closest_marker("xdist_group")]
+    if session.config.getoption("loadgroup", False) and not all("@" in item.nodeid for item in grouped):
+        raise pytest.UsageError("--dist loadgroup has no effect with these versions of pytest and pytest-xdist")
+
+
 @pytest.fixture(scope="session")
 def linker(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The installed `enzyme-hub-ld`, else a launcher of that name for this checkout."""
