@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from contextlib import AbstractContextManager
 from enum import Enum, auto
 
-from enzyme_hub.analysis.activity.flow_of_bytes import Places
 from enzyme_hub.analysis.activity.lost_bits import LostBits
 from enzyme_hub.base.records import record
 from enzyme_hub.base.worklist import Worklist
@@ -206,7 +205,7 @@ class _Requests:
 
 def _lost_bits(program: Program, parsed: list[requests.Request]) -> LostBits:
     given = [(request.function, tuple(argument.kind for argument in request.arguments)) for request in parsed]
-    return LostBits(Places(program.types, program.calls.reached), given)
+    return LostBits(program.places, given)
 
 
 def _finish(module: Module, strategy: Strategy) -> None:

@@ -419,9 +419,13 @@ class Program:
         return any(target in self._reading_disguised for target in self.calls.targets(call))
 
     @cached_property
+    def places(self) -> Places:
+        """The memory of all that requests reach."""
+        return Places(self.types, self.calls.reached)
+
+    @cached_property
     def _reading_disguised(self) -> Set[Function]:
-        places = Places(self.types, self.calls.reached)
-        return self.calls.reaching(reading_disguised(places, self._given, lambda f: self.facts(f).pointers))
+        return self.calls.reaching(reading_disguised(self.places, self._given, lambda f: self.facts(f).pointers))
 
     def may_stop(self, call: inst.CallBase) -> bool:
         """True if the call may lead to a function that is not listed: what that does is only known of a derivative."""

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from enzyme_hub.analysis.activity.flow_of_bytes import Flow, Places
+from enzyme_hub.analysis.activity.flow_of_bytes import Flow
 from enzyme_hub.analysis.activity.uses import Use, use_of
 from enzyme_hub.analysis.activity.varied import through_given_functions
 from enzyme_hub.analysis.types.nodes import Node, find, overlapping
@@ -54,7 +54,7 @@ def constant_memory_is_not_read_back(plan: Plan) -> None:
     met = _met(plan)
     if not met.writes:
         return
-    flow = _Lost(Places(plan.program.types, plan.program.calls.reached))
+    flow = _Lost(plan.program.places)
     for i, leaves in met.writes:
         for leaf in leaves:
             flow.raise_place(leaf, 1, i)

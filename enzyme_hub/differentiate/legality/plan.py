@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Set
 from typing import Any, Protocol
 
 from enzyme_hub.analysis.activity.analysis import Activity
+from enzyme_hub.analysis.activity.flow_of_bytes import Places
 from enzyme_hub.analysis.memory.addresses import Addresses
 from enzyme_hub.analysis.memory.modref import Concurrency
 from enzyme_hub.analysis.memory.opaque import OpaqueCalls
@@ -35,6 +36,8 @@ class Program(Protocol):
 
     @property
     def types(self) -> TypeAnalysis: ...
+    @property
+    def places(self) -> Places: ...
     @property
     def constant_memory(self) -> dict[Key, Any]:
         """What was found out about derivatives, by who asks (`constant_memory`)."""
