@@ -61,7 +61,7 @@ TRIED = [
     pytest.param(name, target, level, id=f"{name}-{target}{level}")
     for name in sorted(path.stem for path in KERNELS.glob("*.cu"))
     for target in FLAGS
-    for level in (LEVELS if ALL or target.startswith("nvptx") else [in_turn(name, LEVELS)])
+    for level in (LEVELS if ALL else [in_turn(f"{name} {target}", LEVELS)])
 ]
 DYNAMIC = {"rounds": 2 * 32 * 8}  # bytes of shared memory that a launch of the primal asks for
 

@@ -10,7 +10,8 @@ import pytest
 
 from enzyme_hub import gpu
 from tests.gpu.compiling import bitcode
-from tests.gpu.test_kernels import CLANG
+from tests.gpu.test_kernels import CLANG, LEVELS
+from tests.turns import ALL, in_turn
 
 THREADS, N = 16, 48  # of a block; numbers in and out, three tiles
 HEAD = """
@@ -142,9 +143,15 @@ def check(found: gpu.Library, outputs: int = THREADS) -> None:
     assert np.allclose(dx, expected, rtol=1e-6, atol=1e-6 * np.abs(expected).max())
 
 
-@pytest.mark.parametrize("level", ["-O1", "-O3"])
-@pytest.mark.parametrize("kernel", KERNEL_LINES)
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize(
+    ("shape", "kernel", "level"),
+    [
+        (shape, kernel, level)
+        for shape in SHAPES
+        for kernel in KERNEL_LINES
+        for level in (LEVELS if ALL else [in_turn(f"{shape} {kernel}", LEVELS)])
+    ],
+)
 def test_gradient(shape: str, kernel: str, level: str, tmp_path: Path) -> None:
     body, tape = SHAPES[shape]
     found = library(f"{HEAD} BEGIN {body} END {KERNEL_LINES[kernel]}", level, tmp_path)
