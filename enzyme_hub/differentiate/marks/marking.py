@@ -82,12 +82,20 @@ def entered(f: Shadowing, i: inst.CallBase) -> None:
             _check_given(f, i, what.function, k, [other for other in pointers if other != k], is_varied)
 
 
+def _only_reads(f: Shadowing, function: Function, place: int) -> bool:
+    """True if the function writes nothing behind that argument: it says so, or its body shows it (nothing is said at -O0)."""
+    if any(function.arguments[place].has_attribute(word) for word in ("readonly", "readnone")):
+        return True
+    does = f.program.effects.of_function(function)
+    return not function.is_declaration and place not in does.writes | does.captures and not does.writes_other
+
+
 def _check_given(
     f: Shadowing, i: inst.CallBase, function: Function, place: int, others: Sequence[int], is_varied: bool
 ) -> None:
     """Stop if a function with a given derivative may read what is marked, or put other numbers into constant memory."""
     b, helper = f.builder, f.runtime.helper("__ehub_is_any_lost", _define_is_any_lost)
-    is_read_only = any(function.arguments[place].has_attribute(word) for word in ("readonly", "readnone"))
+    is_read_only = _only_reads(f, function, place)
     for lane, guard in enumerate(f.activity_guards(i.arguments[place])):
         if guard is None:
             continue
