@@ -86,8 +86,10 @@ def _only_reads(f: Shadowing, function: Function, place: int) -> bool:
     """True if the function writes nothing behind that argument: it says so, or its body shows it (nothing is said at -O0)."""
     if any(function.arguments[place].has_attribute(word) for word in ("readonly", "readnone")):
         return True
+    if function.is_declaration:
+        return False
     does = f.program.effects.of_function(function)
-    return not function.is_declaration and place not in does.writes | does.captures and not does.writes_other
+    return place not in does.writes | does.captures and not does.writes_other
 
 
 def _check_given(
