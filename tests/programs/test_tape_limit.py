@@ -50,7 +50,7 @@ def test_a_limit_is_kept(name: str, linker: Path, tmp_path: Path) -> None:
     assert error < 1e-6
     if name in LEFT:
         assert "--tape-limit is not kept: " in said
-        assert f"{name}:12: a pointer that an iteration" in said
+        assert f"{name}:12: a loop with checkpoints in " in said
         return
     assert "tape-limit" not in said
     assert peak < LIMIT + OWN

@@ -1,4 +1,4 @@
-// expect: EH0302 bits
+// expect: EH0302 applies the integer operation
 // levels: O1
 // Words are copied, turned in place, and as many of them as are used become numbers by memcpy. The words are an array that only
 // an index walks: no field of it is copied, and yet its elements are.
