@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     import argparse
@@ -39,8 +39,7 @@ def timed(name: str, to: str | None) -> Iterator[None]:
 
 
 def report(name: str, began: float, to: str | None, program: str = "enzyme-hub") -> None:
-    """Say how long it is since `began`, which `time.perf_counter` gave. Raises LinkError EH0402 where the file cannot be
-    written, or holds something else than times."""
+    """Say how long it is since `began`, which `time.perf_counter` gave. Raises LinkError EH0402 where the file cannot be written."""
     if to is None:
         return
     line = f"{program}: {name:<14} {(time.perf_counter() - began) * 1000:8.1f} ms\n"
@@ -48,26 +47,24 @@ def report(name: str, began: float, to: str | None, program: str = "enzyme-hub")
         sys.stderr.write(line)
         return
     try:
-        with Path(to).open("ab+") as file:
-            if not _holds_times(file):
-                raise _refused(to, "it is there, and holds something else")
-            file.write(line.encode())
+        with Path(to).open("a") as file:
+            file.write(line)
     except OSError as error:
-        raise _refused(to, error.strerror) from None
+        from enzyme_hub.errors import LinkError
+
+        remedy = "--time names it: give it another name, or leave the name away for standard error"
+        raise LinkError("EH0402", f"cannot write {to}", where=to, why=error.strerror, remedy=remedy) from None
 
 
-def _holds_times(file: BinaryIO) -> bool:
-    """True for an empty file, and for one that ends with a line of `report`."""
-    file.seek(max(0, file.seek(0, os.SEEK_END) - _LONGEST))
-    last = file.read().rpartition(b"\n")[0].rpartition(b"\n")[2].decode(errors="replace") + "\n"
-    return file.tell() == 0 or _LINE.fullmatch(last) is not None
-
-
-def _refused(to: str, why: str | None) -> Exception:
-    from enzyme_hub.errors import LinkError
-
-    remedy = "--time names it: give it another name, or leave the name away for standard error"
-    return LinkError("EH0402", f"cannot write {to}", where=to, why=why, remedy=remedy)
+def takes_times(path: Path) -> bool:
+    """True for an empty file, one that ends with a line of `report`, and what cannot be read: whoever writes sees why."""
+    try:
+        with path.open("rb") as file:
+            file.seek(max(0, file.seek(0, os.SEEK_END) - _LONGEST))
+            last = file.read().splitlines(keepends=True)[-1:]
+    except OSError:
+        return True
+    return not last or _LINE.fullmatch(last[0].decode(errors="replace")) is not None
 
 
 def untimed(words: str) -> str:

@@ -10,6 +10,7 @@ from enzyme_hub.custom.forms import (
     GradientForm,
     Misfit,
     TangentForm,
+    Unfit,
     reverse_forms,
     signature,
     split_forms,
@@ -89,10 +90,9 @@ def known_function(like: Like, function: Function, where: str) -> str:
     return like.name
 
 
-def cannot_have_one(function: Function, where: str, why: str) -> RequestError:
+def cannot_have_one(function: Function, where: str, why: Unfit) -> RequestError:
     what = f"{spelled(function.name or '')} cannot have a derivative of its own"
-    reason, _, remedy = why.partition(": ")
-    return RequestError("EH0213", what, where=where, why=reason, remedy=remedy or None)
+    return RequestError("EH0213", what, where=where, why=why.reason, remedy=why.remedy)
 
 
 def written(expected: Expected, words: Mapping[str, str]) -> str:
@@ -104,8 +104,8 @@ def written(expected: Expected, words: Mapping[str, str]) -> str:
 
 def _told(function: Function, misfit: Misfit, where: str) -> RequestError:
     name = spelled(function.name or "")
-    if not misfit.expected:
-        return cannot_have_one(function, where, misfit.reason)
+    if misfit.why is not None:
+        return cannot_have_one(function, where, misfit.why)
     other = misfit.function
     changed = (
         function.linkage in ("internal", "private")

@@ -120,14 +120,22 @@ class SplitForms:
     tangent: TangentForm
 
 
+@record
+class Unfit:
+    """Why a function cannot have a derivative of its own, and what to change."""
+
+    reason: str
+    remedy: str | None = None
+
+
 class Misfit(Exception):
     """`function` does not fit; `expected` are the ways in which it could, the usual one first."""
 
-    def __init__(self, function: Function, expected: list[Expected], reason: str = "") -> None:
+    def __init__(self, function: Function, expected: list[Expected], why: Unfit | None = None) -> None:
         super().__init__(function.name)
         self.function = function
         self.expected = expected
-        self.reason = reason
+        self.why = why
 
 
 @record
@@ -180,18 +188,18 @@ def tangent_form(f: Function, tangent: Function) -> TangentForm:
 
 def _check_parameters(f: Function) -> None:
     if f.value_type.is_vararg:
-        raise Misfit(f, [], "it takes a variable number of arguments")
+        raise Misfit(f, [], Unfit("it takes a variable number of arguments"))
     for argument in f.arguments:
         if argument.type.is_aggregate or argument.has_attribute("byval") or argument.has_attribute("sret"):
             word = "returns a large struct" if argument.has_attribute("sret") else "takes a struct by value"
-            raise Misfit(f, [], f"it {word}: pass a pointer to it instead")
+            raise Misfit(f, [], Unfit(f"it {word}", "pass a pointer to it instead"))
     for one, other in pairwise(f.arguments):
         if one.type.is_pointer and other.type is one.type and _may_be_one(f, one, other):
             raise Misfit(f, [], POINTERS_APART)
 
 
-POINTERS_APART = (
-    "it takes a struct with pointers by value: pass a pointer to it instead, or compile with -g if it does not"
+POINTERS_APART = Unfit(
+    "it takes a struct with pointers by value", "pass a pointer to it instead, or compile with -g if it does not"
 )
 
 
@@ -214,7 +222,7 @@ def _check_tangents(f: Function) -> None:
         if one.type is not other.type or not one.type.is_float:
             continue
         if is_clangs and not (one.has_attribute("noundef") or other.has_attribute("noundef")):
-            raise Misfit(f, [], "it takes a struct by value: pass a pointer to it instead")
+            raise Misfit(f, [], Unfit("it takes a struct by value", "pass a pointer to it instead"))
         told = is_taken_apart(f)
         if told:
             raise Misfit(f, [], TAKEN_APART)
@@ -222,11 +230,11 @@ def _check_tangents(f: Function) -> None:
             raise Misfit(f, [], MAY_BE_COMPLEX)
 
 
-MAY_BE_COMPLEX = (
-    "it may take a complex number, which looks like two numbers here: pass pointers instead, or compile with -g"
+MAY_BE_COMPLEX = Unfit(
+    "it may take a complex number, which looks like two numbers here", "pass pointers instead, or compile with -g"
 )
-TAKEN_APART = (
-    "it takes a complex number, or a struct of numbers, by value, which is two numbers here: pass pointers instead"
+TAKEN_APART = Unfit(
+    "it takes a complex number, or a struct of numbers, by value, which is two numbers here", "pass pointers instead"
 )
 _BY_CLANG = '"stack-protector-buffer-size"'
 

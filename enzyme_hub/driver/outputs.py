@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Container, Iterable
 from pathlib import Path
 
+from enzyme_hub.base import timing
 from enzyme_hub.errors import LinkError
 
 Written = tuple[str, Path]
@@ -22,7 +23,7 @@ def spare(
 ) -> None:
     """Refuse options that would write over what `read()` lists, or over each other, or a report over what is none.
 
-    `reports` are the options that name reports. Raises LinkError EH0402.
+    `reports` are the options that name reports. `--time` adds to its file, which may hold times alone. Raises LinkError EH0402.
     """
     written = list(written)
     new = [os.path.abspath(path) for _, path in written if os.path.isfile(path) or not os.path.exists(path)]
@@ -44,6 +45,13 @@ def spare(
                 f"{option} {path} would write over a file that is no report",
                 where=str(path),
                 remedy=f"give {option} another name, or remove the file",
+            )
+        if option == "--time" and not timing.takes_times(path):
+            raise LinkError(
+                "EH0402",
+                f"--time {path} would add times to a file that holds something else",
+                where=str(path),
+                remedy="give --time another name, or leave the name away for standard error",
             )
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
+from typing import TypeVar
 
 from enzyme_hub.ir.instructions import CallBase
 from enzyme_hub.ir.module import Function, GlobalVariable
@@ -15,11 +17,30 @@ from enzyme_hub.languages.libraries.mpi import names as mpi
 from enzyme_hub.languages.libraries.openmp import names as openmp
 from enzyme_hub.languages.libraries.rayon import names as rayon
 from enzyme_hub.languages.libraries.threads import names as threads
+from enzyme_hub.languages.vocabulary import Vocabulary
+
+Answer = TypeVar("Answer")
 
 VOCABULARIES = tuple(
     known.VOCABULARY
     for known in (c, cpp, rust, fortran, swift, julia, openmp, threads, rayon, mpi, cuda, instrumentation, fftw)
 )
+
+_NO_WORDS = Vocabulary()
+
+
+def _answering(question: Callable[[Vocabulary], Answer]) -> tuple[Answer, ...]:
+    """What the vocabularies say that have an answer. Questions about values are asked of whole functions, and few have one."""
+    return tuple(answer for one in VOCABULARIES if (answer := question(one)) is not question(_NO_WORDS))
+
+
+_IS_STRING_STREAM = _answering(lambda one: one.is_string_stream)
+_STANDS_FOR_EMPTY = _answering(lambda one: one.stands_for_empty)
+_IS_FICTION = _answering(lambda one: one.is_fiction)
+_HOLDS_TEXT = _answering(lambda one: one.holds_text)
+_IS_TABLE = _answering(lambda one: one.is_table)
+_IS_VALUE_WITNESS = _answering(lambda one: one.is_value_witness)
+_IS_OWN_SHADOW = _answering(lambda one: one.is_own_shadow)
 
 
 @lru_cache(maxsize=4096)
@@ -116,7 +137,7 @@ def registers_handlers(name: str) -> bool:
 
 def is_string_stream(variable: Value) -> bool:
     """True for a local variable that is a stream in memory, whose bytes the program may have back."""
-    return any(one.is_string_stream(variable) for one in VOCABULARIES)
+    return any(answers(variable) for answers in _IS_STRING_STREAM)
 
 
 @lru_cache(maxsize=1024)
@@ -127,12 +148,12 @@ def thrown(name: str) -> tuple[int, ...]:
 
 def stands_for_empty(variable: GlobalVariable) -> bool:
     """True for an object that every empty container refers to, and that nothing is ever put into."""
-    return any(one.stands_for_empty(variable) for one in VOCABULARIES)
+    return any(answers(variable) for answers in _STANDS_FOR_EMPTY)
 
 
 def is_fiction(variable: GlobalVariable) -> bool:
     """True for a variable that stands for something outside of the program: calls that name it meet it, and no pointer leads there."""
-    return any(one.is_fiction(variable) for one in VOCABULARIES)
+    return any(answers(variable) for answers in _IS_FICTION)
 
 
 @lru_cache(maxsize=4096)
@@ -155,19 +176,19 @@ def works_on_text(name: str) -> bool:
 
 def holds_text(variable: Value) -> bool:
     """True for a variable that holds text, by its class or its name."""
-    return any(one.holds_text(variable) for one in VOCABULARIES)
+    return any(answers(variable) for answers in _HOLDS_TEXT)
 
 
 def is_table(variable: GlobalVariable) -> bool:
     """True for a variable that is a table of a class: of its methods, or of what it is made of."""
-    return any(one.is_table(variable) for one in VOCABULARIES)
+    return any(answers(variable) for answers in _IS_TABLE)
 
 
 def is_value_witness(call: CallBase) -> bool:
     """True for a call through a table of operations, of which the table says what it does: to copy, to destroy."""
-    return any(one.is_value_witness(call) for one in VOCABULARIES)
+    return any(answers(call) for answers in _IS_VALUE_WITNESS)
 
 
 def is_own_shadow(pointer: Value) -> bool:
     """True for a pointer that is its own shadow."""
-    return any(one.is_own_shadow(pointer) for one in VOCABULARIES)
+    return any(answers(pointer) for answers in _IS_OWN_SHADOW)
