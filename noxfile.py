@@ -241,6 +241,12 @@ def sanitize(session: nox.Session) -> None:
 
 
 @prepared
+def kinds(session: nox.Session) -> None:
+    """Is each word of the test programs what the type analysis says that it is: `--try 'cpp/*' --level O2`."""
+    session.run("python", "-m", "tests.kinds", *session.posargs)
+
+
+@prepared
 def matrix(session: nox.Session) -> None:
     """Each language calls each other one, a gradient through the pair at every level: `--json FILE --levels 0,2`."""
     session.run("python", "-m", "tests.matrix", *session.posargs)

@@ -56,6 +56,7 @@ MANIFEST = (
         "differentiate.checkpoints",
         change=changes.saying({f"__ehub_checkpoint_{word}": "noinline nounwind" for word in _ALONE}),
     ),
+    Row("differentiate.kinds"),
     Row("differentiate.marks"),
     Row("differentiate.stops", change=changes.saying({_ENDS: "noinline cold"}, everywhere=False)),
     Row("differentiate.tape", ("plain",)),

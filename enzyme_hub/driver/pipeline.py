@@ -270,6 +270,7 @@ def _complete(state: State) -> None:
         state.native = tapes.complete(atomics.complete(with_device_names(state.module, target)), target)
         return
     native = supplying.complete(supplying.complete(shipped.complete(state.module), CHECKPOINTS), MARKS, "marks")
+    native = supplying.complete(native, KINDS, "kinds")
     native = memory.complete(native, state.options.keeps_tapes)
     state.native = joining.complete(native, state.taken)
 
@@ -297,6 +298,7 @@ def _lanes(state: State) -> None:
 
 CHECKPOINTS = "enzyme_hub.differentiate.checkpoints"
 MARKS = "enzyme_hub.differentiate.marks"
+KINDS = "enzyme_hub.differentiate.kinds"
 _LAST = 3  # steps that are made once, when no requests are left
 
 

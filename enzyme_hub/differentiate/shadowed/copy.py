@@ -11,6 +11,7 @@ from enzyme_hub.analysis.types.answers import Part, Pattern
 from enzyme_hub.analysis.types.evidence import INTEGER
 from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.differentiate import counted
+from enzyme_hub.differentiate.kinds import planting as kinds
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.shadowed import error_register
 from enzyme_hub.differentiate.shadowed.changed_words import store_changed
@@ -68,6 +69,7 @@ class ShadowedCopy:
         self.guards = environment.guards
         self.options = plan.key.options
         self.decides_at_run_time = plan.key.options.runtime_activity
+        self.tells_kinds = kinds.IS_ASKED and not environment.is_differentiated_again
         self.marks_constants = self.decides_at_run_time and environment.marks_constants
         self.function = function
         self.blocks: dict[Block, Block] = {}
@@ -262,9 +264,16 @@ class ShadowedCopy:
             self.shadow_of_operation(i)
 
     def _copy_noting(self, i: inst.Instruction, block: Block) -> None:
-        if not self.takes_notes:
+        if self.tells_kinds:
+            kinds.before(self, i)
+        if self.takes_notes:
+            self._copy_checked(i, block)
+        else:
             self.copy(i, block)
-            return
+        if self.tells_kinds:
+            kinds.after(self, i)
+
+    def _copy_checked(self, i: inst.Instruction, block: Block) -> None:
         from enzyme_hub.differentiate.checked import noting
 
         noting.note_before(self, i, block)
