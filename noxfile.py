@@ -54,7 +54,7 @@ def pytest(session: nox.Session, *arguments: str) -> None:
 @prepared
 def tests(session: nox.Session) -> None:
     """Everything: units, programs in each language, the examples."""
-    pytest(session, "tests")
+    pytest(session, "--in-turn", "tests")
 
 
 @prepared

@@ -162,11 +162,13 @@ class DifferentiationError(HubError):
     """A program part that cannot be differentiated (EH03xx).
 
     `unseen` are the functions called there whose bodies were not at hand: with them it may be known what was missed.
-    `path` are the functions whose derivatives led there, the last one last.
+    `path` are the functions whose derivatives led there, the last one last. `asked_of` are the functions whose derivatives the refused
+    requests ask for.
     """
 
     unseen: frozenset[str] = frozenset()
     path: tuple[str, ...] = ()
+    asked_of: tuple[str, ...] = ()
 
 
 class LinkError(HubError):

@@ -9,6 +9,8 @@ from pathlib import Path
 import hypothesis
 import pytest
 
+from tests.turns import ALL, is_turn
+
 # A machine that is busy is no reason to fail.
 hypothesis.settings.register_profile("busy", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow])
 hypothesis.settings.load_profile("busy")
@@ -20,8 +22,23 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ["ENZYME_HUB_CACHE"] = "off"  # what is tested is made
     os.environ["ENZYME_HUB_VERIFY"] = "1"  # after each pass
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or each link would compile all of our files again
+    config.addinivalue_line("markers", "in_turn(n): `./dev test` takes one in n of these, `./dev levels` all")
     for name in ("c", "cpp", "rust", "fortran", "julia", "swift"):
         config.addinivalue_line("markers", f"{name}: programs that need the compiler of this language")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--in-turn", action="store_true", help="of tests that are marked in_turn(n), one in n")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out the tests whose turn it is not."""
+    if not config.getoption("--in-turn") or ALL:
+        return
+    marks = {item: item.get_closest_marker("in_turn") for item in items}
+    left = [item for item, mark in marks.items() if mark is not None and not is_turn(item.name, mark.args[0])]
+    config.hook.pytest_deselected(items=left)
+    items[:] = [item for item in items if item not in set(left)]
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:

@@ -14,6 +14,11 @@ T = TypeVar("T")
 ALL = os.environ.get("TEST_LEVELS") == "all"
 
 
+def is_turn(name: str, of: int) -> bool:
+    """True for one in `of` names."""
+    return crc32(name.encode()) % of == 0
+
+
 def in_turn(name: str, ways: Sequence[T]) -> T:
     """The one of these ways that is the turn of what has this name."""
     return ways[crc32(name.encode()) % len(ways)]

@@ -2,6 +2,8 @@
 %struct.tree_node = type { i32, ptr, ptr, ptr }
 %struct.list_node = type { ptr, ptr }
 
+@.str = private unnamed_addr constant [24 x i8] c"basic_string::_M_create\00", align 1
+
 define ptr @_ZSt18_Rb_tree_incrementPSt18_Rb_tree_node_base(ptr %0) {
   %2 = call ptr @next_of(ptr %0)
   ret ptr %2
@@ -984,3 +986,42 @@ define internal void @move_ring(ptr %0, ptr %1, ptr %2, ptr %3) {
   store ptr %0, ptr %15, align 8
   ret void
 }
+
+define ptr @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE9_M_createERmm(ptr %0, ptr %1, i64 %2) {
+  %4 = load i64, ptr %1, align 8
+  %5 = icmp ugt i64 %4, 9223372036854775806
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %3
+  call void @_ZSt20__throw_length_errorPKc(ptr @.str)
+  unreachable
+
+7:                                                ; preds = %3
+  %8 = load i64, ptr %1, align 8
+  %9 = icmp ugt i64 %8, %2
+  br i1 %9, label %10, label %19
+
+10:                                               ; preds = %7
+  %11 = load i64, ptr %1, align 8
+  %12 = mul i64 2, %2
+  %13 = icmp ult i64 %11, %12
+  br i1 %13, label %14, label %19
+
+14:                                               ; preds = %10
+  %15 = mul i64 2, %2
+  %16 = icmp ult i64 %15, 9223372036854775806
+  %17 = mul i64 2, %2
+  %18 = select i1 %16, i64 %17, i64 9223372036854775806
+  store i64 %18, ptr %1, align 8
+  br label %19
+
+19:                                               ; preds = %14, %10, %7
+  %20 = load i64, ptr %1, align 8
+  %21 = add i64 %20, 1
+  %22 = call noalias ptr @_Znwm(i64 %21)
+  ret ptr %22
+}
+
+declare void @_ZSt20__throw_length_errorPKc(ptr)
+
+declare noalias ptr @_Znwm(i64)

@@ -154,6 +154,7 @@ class _Requests:
             lost_bits = _lost_bits(program, self.parsed)
         derivatives = Derivatives(program, observer, self.leaves_some, tape_limit)
         for request in self.parsed:
+            request.runtime_activity |= self._decides_at_run_time(request, strategy)
             request.shared |= request.function in program.starts_threads
             with self._refused(request.call):
                 if not self._is_ours(request.call):
@@ -166,6 +167,11 @@ class _Requests:
             self._refusals.raise_all(_unseen(roots))
         if self._checks is not None:
             self._checks.go_on()
+
+    def _decides_at_run_time(self, request: requests.Request, strategy: Strategy) -> bool:
+        """True if the strategy says so, and numbers that are lost in constant memory can be marked (`marks`)."""
+        can_mark = not (self.leaves_some or self.module.target.is_device)
+        return can_mark and self._names[request.call] in strategy.at_run_time
 
     def _with_words_moved(self, program: Program, strategy: Strategy) -> Program:
         """The program when words that hold numbers and pointers in turn are copied: that tells more of others."""

@@ -41,6 +41,7 @@ class Refusals:
         for text, (error, names) in self._found.items():
             if isinstance(error, DifferentiationError):
                 error.unseen = unseen
+                error.asked_of = tuple(dict.fromkeys(names))
             if self._several and not any(_names(text, name) for name in names):
                 error.requested = tuple(dict.fromkeys(names))
         first, *others = (error for error, _ in self._found.values())

@@ -1,7 +1,8 @@
 """Further attempts at a module that is refused.
 
 Where a pointer to constant memory meets one to differentiated memory, what calls are given beside active data may do without
-a shadow: that takes a look at everything that varies in the program. Where calls through pointers may enter several functions, three
+a shadow: that takes a look at everything that varies in the program. Or the derivative finds out when it runs which memory is constant,
+as with `enzyme_runtime_activity`. Where calls through pointers may enter several functions, three
 things may be the reason. One pointer leads to data of different types for different functions: then these data are kept
 apart. Or a call is thought to enter functions that it never enters, because they fit: then only those count that are known to get
 there, and a derivative stops if it is another. Or one of the functions has no derivative, and is perhaps never called: then a derivative
@@ -11,7 +12,8 @@ stops at it, and the link warns. What no attempt can serve is refused as it was 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from contextlib import suppress
+from typing import TypeGuard, TypeVar
 
 from enzyme_hub.differentiate.strategy import Strategy
 from enzyme_hub.errors import DifferentiationError, HubError, warn
@@ -24,6 +26,7 @@ OF_BODIES = "EH0208"
 OF_CANDIDATES = OF_TYPES | {"EH0310", OF_BODIES}  # and those for which functions may be that are never called
 OF_SHADOWS = "EH0306"
 MOST_ATTEMPTS = 6
+MOST_ROUNDS = 3  # in which further requests are found to need decisions at run time
 
 
 def lacks_bodies(error: DifferentiationError) -> bool:
@@ -33,7 +36,37 @@ def lacks_bodies(error: DifferentiationError) -> bool:
 
 def may_spare_constants(error: DifferentiationError) -> bool:
     """True if pointers to constant memory are what is refused."""
-    return any(one.code == OF_SHADOWS for one in error.all)
+    return any(map(_is_of_shadows, error.all))
+
+
+def _is_of_shadows(error: HubError) -> TypeGuard[DifferentiationError]:
+    return isinstance(error, DifferentiationError) and error.code == OF_SHADOWS
+
+
+def of_constants(
+    attempt: Callable[[Strategy], Result], error: DifferentiationError
+) -> tuple[Result | None, frozenset[str]]:
+    """What is made where pointers to constant memory meet others; None if nothing is.
+
+    And the functions whose derivatives are better made to decide at run time what is constant: then something else is refused.
+    """
+    if not may_spare_constants(error):
+        return None, frozenset()
+    with suppress(DifferentiationError):
+        return attempt(Strategy(spares_constants=True)), frozenset()
+    at_run_time: frozenset[str] = frozenset()
+    refused = error
+    for _ in range(MOST_ROUNDS):
+        asked = {name for one in refused.all if _is_of_shadows(one) for name in one.asked_of}
+        if asked <= at_run_time:
+            break
+        at_run_time |= asked
+        try:
+            return attempt(Strategy(at_run_time=at_run_time)), at_run_time
+        except DifferentiationError as another:
+            another.forget_frames()
+            refused = another
+    return None, frozenset() if may_spare_constants(refused) else at_run_time
 
 
 def attempts(
@@ -47,30 +80,28 @@ def attempts(
 
     `has_choices`: calls through pointers may enter several functions. `by_objects`: what was refused was an attempt by objects.
     """
-    if may_spare_constants(error):
-        try:
-            return attempt(Strategy(spares_constants=True))
-        except DifferentiationError:
-            pass
+    made, at_run_time = of_constants(attempt, error)
+    if made is not None:
+        return made
     if not has_choices:
         raise error from None
     if any(one.code in OF_TYPES for one in error.all):
         try:
-            return attempt(Strategy(keeps_apart=True))
+            return attempt(Strategy(keeps_apart=True, at_run_time=at_run_time))
         except DifferentiationError as second:
             if lacks_bodies(second):
                 second.forget_frames()
                 error = second  # types are not all that is missing
     if any(one.code in OF_CANDIDATES for one in error.all) and not by_objects:
         try:
-            return attempt(Strategy(by_objects=True))
+            return attempt(Strategy(by_objects=True, at_run_time=at_run_time))
         except DifferentiationError:
             pass
-    refused = _refused(attempt) if is_final(error) else {}
+    refused = _refused(attempt, at_run_time) if is_final(error) else {}
     if not refused:
         raise error from None
     try:
-        result = attempt(Strategy(keeps_apart=True, refused=refused))
+        result = attempt(Strategy(keeps_apart=True, refused=refused, at_run_time=at_run_time))
     except HubError:
         raise error from None
     for name, reason in refused.items():
@@ -80,11 +111,11 @@ def attempts(
     return result
 
 
-def _refused(attempt: Callable[[Strategy], object]) -> dict[str, str]:
+def _refused(attempt: Callable[[Strategy], object], at_run_time: frozenset[str]) -> dict[str, str]:
     """The candidates that have no derivative, and why; none if something else is refused as well."""
     refused: dict[str, str] = {}
     for _ in range(MOST_ATTEMPTS):
-        strategy = Strategy(keeps_apart=True, keeps_whole=True, refused=refused)
+        strategy = Strategy(keeps_apart=True, keeps_whole=True, refused=refused, at_run_time=at_run_time)
         try:
             attempt(strategy)
         except DifferentiationError as error:

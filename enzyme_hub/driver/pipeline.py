@@ -9,7 +9,6 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from itertools import dropwhile
 from pathlib import Path
@@ -401,9 +400,13 @@ def _with_fallbacks(
     if attempts.lacks_bodies(refused) and not is_final(refused):
         raise refused  # with the bodies it may be another
     if state.has_fused:
-        if attempts.may_spare_constants(refused):
-            with suppress(DifferentiationError):
-                return _run_steps(replace(_from_the_start(state), strategy=Strategy(spares_constants=True)), progress)
+
+        def fused(strategy: Strategy) -> ModuleRef:
+            return _run_steps(replace(_from_the_start(state), strategy=strategy), progress)
+
+        made, _ = attempts.of_constants(fused, refused)
+        if made is not None:
+            return made
         state = _without_fusing(state)
         try:
             return _run_steps(state, progress)

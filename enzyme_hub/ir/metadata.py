@@ -203,6 +203,12 @@ class MetadataTable:
             return None
         return SourcePlace(file.string("directory"), file.string("filename"), line)
 
+    def language(self, function: Function) -> str:
+        """The language that a function is written in, as DWARF names it (`DW_LANG_Rust`); empty without debug information."""
+        program = self.subprogram(function)
+        unit = program.node("unit") if program is not None else None
+        return str(unit.fields.get("language", "")) if unit is not None else ""
+
     def subprogram(self, function: Function) -> MDNode | None:
         """The DISubprogram of a function."""
         text = function.header_prefix if function.is_declaration else function.header_suffix

@@ -146,6 +146,7 @@ def link(
 REQUESTS = ("__enzyme_autodiff((void *)f, enzyme_out, x)", "__enzyme_fwddiff((void *)f, enzyme_dup, x, 1.0)")
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 @pytest.mark.parametrize("shape", FAST)
 def test_an_integer_that_becomes_a_fraction_is_refused(tmp_path: Path, linker: Path, shape: str, level: str) -> None:
@@ -154,6 +155,7 @@ def test_an_integer_that_becomes_a_fraction_is_refused(tmp_path: Path, linker: P
         assert linked.returncode and "another number's bits" in linked.stderr, linked.stderr or "not refused"
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 @pytest.mark.parametrize("shape", EXPONENT)
 def test_an_integer_that_becomes_an_exponent_is_right(tmp_path: Path, linker: Path, shape: str, level: str) -> None:

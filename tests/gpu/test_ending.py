@@ -60,6 +60,7 @@ def ending(compiler: Compiler, body: str, real: str = "double", alone: str = "__
     return compiler.bitcode(text, **how)
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("target", FLAGS)
 @pytest.mark.parametrize("name", ENDINGS)
 def test_sums_that_wait(name: str, target: str, compiler: Compiler) -> None:

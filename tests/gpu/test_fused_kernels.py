@@ -75,6 +75,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("fused")
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize(("name", "target", "level"), CASES)
 def test_gradient(name: str, target: str, level: str, folder: Path) -> None:
     code = bitcode(folder, f"{HEAD}SHAPE({name}, {BODIES[name]})\n", target, level)

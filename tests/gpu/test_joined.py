@@ -111,6 +111,7 @@ def loaded(compiled: Compiled) -> Callable[[str, str], gpu.Library]:
     return cache(lambda target, level: gpu.load(compiled(target, level), checks=level == "-O1"))
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize(
     ("name", "target", "level"),
     [(name, "nvptx64:sm_90", level) for name in BODIES for level in (LEVELS if ALL else [in_turn(name, LEVELS)])]

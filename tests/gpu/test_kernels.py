@@ -104,6 +104,7 @@ def run(kernel: gpu.Kernel, name: str, *arrays: Any) -> None:
     kernel[grid, block, bytes_](*arrays, n)
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize(("name", "target", "level"), TRIED)
 def test_gradient_and_tangent(name: str, target: str, level: str, compiled: Callable[[str, str, str], Path]) -> None:
     library = gpu.load(compiled(name, target, level), checks=level == "-O1")

@@ -140,6 +140,7 @@ def check(library: gpu.Library, real: str, block: Any, n: int = 6) -> None:
     assert np.allclose(dx, expected, rtol=tolerance, atol=tolerance * threads)
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("name", BODIES)
 def test_every_shape(name: str, compiler: Compiler) -> None:
     """In global memory, of all shapes of blocks; each level and target in turn."""
@@ -152,6 +153,7 @@ def test_every_shape(name: str, compiler: Compiler) -> None:
         check(library, "double", block)
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("name", BODIES)
 def test_every_shape_in_shared_memory(name: str, compiler: Compiler) -> None:
     number = list(BODIES).index(name)
@@ -162,6 +164,7 @@ def test_every_shape_in_shared_memory(name: str, compiler: Compiler) -> None:
         check(library, real, block)
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("name", [name for name in BODIES if name != "low_lane"][::2])
 def test_every_shape_in_large_waves(name: str, compiler: Compiler) -> None:
     """AMD's, of 64 lanes."""

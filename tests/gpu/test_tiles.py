@@ -143,6 +143,7 @@ def check(found: gpu.Library, outputs: int = THREADS) -> None:
     assert np.allclose(dx, expected, rtol=1e-6, atol=1e-6 * np.abs(expected).max())
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize(
     ("shape", "kernel", "level"),
     [

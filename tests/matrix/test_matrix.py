@@ -18,6 +18,7 @@ CELLS = [
 ]
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize(("caller", "callee", "level"), CELLS)
 def test_pair(caller: Language, callee: Language, level: int, linker: Path, tmp_path: Path) -> None:
     result = try_cell(caller, callee, level, linker, tmp_path)

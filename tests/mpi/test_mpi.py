@@ -97,6 +97,7 @@ def run(program: Path, library: str, ranks: int, *words: str, threads: int = 1) 
     return subprocess.run(words, capture_output=True, text=True, timeout=60, env=environment)
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize(("name", "library", "level", "ranks"), CASES)
 def test_gradients(name: str, library: str, level: str, ranks: int, linker: Path, tmp_path: Path) -> None:
     program, told = build(HERE / f"{name}.c", level, library, linker, tmp_path)

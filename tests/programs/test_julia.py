@@ -69,6 +69,7 @@ def _is_program(item: pytest.Item) -> bool:
     return hasattr(item, "callspec") and item.path == Path(__file__) and "program" in item.callspec.params
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("program", PROGRAMS, ids=lambda path: path.name)
 def test_program(program: Path, results: dict[str, str]) -> None:
     assert not results[program.name], results[program.name]

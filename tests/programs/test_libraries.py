@@ -38,6 +38,7 @@ def link_and_run(linker: Path, folder: Path, source: Path, libraries: list[str],
     assert ran.returncode == 0, ran.stdout + ran.stderr
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize(
     "name",
     [

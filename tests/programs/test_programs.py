@@ -24,7 +24,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.turns import ALL, in_turn
+from tests.turns import ALL, in_turn, is_turn
 
 HERE = Path(__file__).parent
 # libomp stops so now and then where schedule(dynamic) lets it steal iterations, also without derivatives (LLVM issue 132164).
@@ -65,6 +65,7 @@ def cases(folder: str, levels: tuple[str, ...], turns: Sequence[tuple[str, ...]]
         name = source.relative_to(HERE).with_suffix("")
         enough = [] if ALL else directive(source, "enough")
         tried = levels if ALL else in_turn(str(name), turns)
+        tried = tried if ALL or is_turn(f"{name} twice", 2) else tried[-1:]
         for level in enough or directive(source, "levels") or tried:
             found.append(pytest.param(source, level, id=f"{name}-{level}", marks=getattr(pytest.mark, language)))
     return found

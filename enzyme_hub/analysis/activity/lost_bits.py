@@ -282,8 +282,11 @@ class LostBits:
     def _holds_a_copy(self, load: inst.Load, leaves: Iterable[Node]) -> bool:
         """True if the load reads words of the program's own into which the caller's memory is copied.
 
-        How the words are declared says nothing of what is in them.
+        How the words are declared says nothing of what is in them. In Rust it does: there a number becomes an integer by a
+        conversion that is seen, or in memory that is declared as numbers, too.
         """
+        if self.places.types.module.metadata.language(load.function) == "DW_LANG_Rust":
+            return False
         return any(leaf in self._argument_memory for leaf in leaves) and self._is_own(load.pointer)
 
     def _is_own(self, pointer: Value) -> bool:

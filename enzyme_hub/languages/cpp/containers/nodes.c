@@ -287,3 +287,19 @@ void swap(list_node *x, list_node *y) {
     move_ring(x, y->next, y->previous, y);
     move_ring(y, next, previous, x);
 }
+
+// -- strings
+
+typedef __SIZE_TYPE__ size;
+void throw_length_error(const char *) NAMED("_ZSt20__throw_length_errorPKc") __attribute__((noreturn));
+void *operator_new(size) NAMED("_Znwm") __attribute__((malloc));
+
+// The block of a string whose characters do not fit into it: at least twice as large as the one before (`old` characters).
+void *create(void *string, size *capacity, size old)
+    NAMED("_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE9_M_createERmm");
+void *create(void *string, size *capacity, size old) {
+    const size most = (size)-1 / 2 - 1;
+    if (*capacity > most) throw_length_error("basic_string::_M_create");
+    if (*capacity > old && *capacity < 2 * old) *capacity = 2 * old < most ? 2 * old : most;
+    return operator_new(*capacity + 1);
+}
