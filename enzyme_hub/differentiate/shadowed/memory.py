@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from enzyme_hub.analysis.induction.upper_bound import upper_bound
 from enzyme_hub.analysis.types.answers import Part as TypePart
 from enzyme_hub.analysis.types.answers import Pattern
+from enzyme_hub.analysis.types.bounded import SMALL
 from enzyme_hub.analysis.types.evidence import ADDRESS, ANYTHING, IN_TURN, INTEGER, INTEGER_IN_TURN, POINTER
 from enzyme_hub.analysis.types.steps import moved_from_number
 from enzyme_hub.differentiate import counted
@@ -77,6 +79,8 @@ def pattern_of(f: Sweep, i: inst.CallBase, pointers: tuple[Value, ...], size: Va
     length = size.value if isinstance(size, ConstantInt) else None
     known = f.facts.types
     best = known.memory_copied(pointers, length)
+    if best is None and length is None and (most := upper_bound(size)) <= SMALL:
+        best = known.memory_copied(pointers, most)
     if best is None and length is None and any(_is_text(f, pointer) for pointer in pointers):
         best = INTEGERS
     hidden = (
