@@ -1,0 +1,49 @@
+"""Memory that is words from one end to the other: each is a double, a pointer or an integer, and begins at a multiple of its size.
+
+Copies whose size is known at run time alone move such memory word by word, whatever its members are: what a word is, its bits tell
+(`differentiate/shadowed/in_turn`). So no array has to begin where the copy does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from enzyme_hub.analysis.types.answers import Part, Pattern, has_values_anywhere
+from enzyme_hub.analysis.types.evidence import ANYTHING, IN_TURN, INTEGER, POINTER, Kind
+from enzyme_hub.analysis.types.nodes import Node, find, find_shifted, leaves
+from enzyme_hub.base.worklist import Worklist
+from enzyme_hub.ir.types import f64
+
+WORD = 8  # bytes
+
+
+def words_of(node: Node, offset: int) -> Pattern | None:
+    """What lies in an object from an offset on, as words; None if it is anything else."""
+    node, offset = find_shifted(node, offset)
+    if node.period is not None or offset % WORD or has_values_anywhere(node):
+        return None
+    found: set[Kind] = set()
+    for place, leaf in _scalars(node, -offset):
+        kinds = set(leaf.evidence.facts) if leaf.evidence is not None else set()
+        is_aligned = leaf.size == WORD and place % WORD == 0
+        if (
+            not kinds
+            or not kinds <= {f64, POINTER, INTEGER, ANYTHING}
+            or not (is_aligned or kinds <= {INTEGER, ANYTHING})
+        ):
+            return None
+        found |= kinds
+    if POINTER in found:
+        return Pattern((Part(0, IN_TURN),), WORD)
+    return Pattern((Part(0, f64),), WORD) if f64 in found else None
+
+
+def _scalars(node: Node, at: int) -> Iterator[tuple[int, Node]]:
+    """The scalars of an object and of its arrays, where the object begins at `at`: each with its place, up to a multiple of a word."""
+    work = Worklist([(find(node), at % WORD)])
+    for one, start in work:
+        yield from ((start + place, leaf) for place, leaf in leaves(one) if leaf is not one or one.size is not None)
+        for (anchor, stride), run in one.runs.items():
+            element, phase = find_shifted(run.element, 0)
+            for step in (0, stride % WORD):  # each element begins elsewhere in a word, or none does
+                work.add((element, (start + anchor + step - phase) % WORD))
