@@ -15,6 +15,8 @@ from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir.types import f64
 
 WORD = 8  # bytes
+SMALLEST_NUMBER = 2
+WORDS = Pattern((Part(0, IN_TURN),), WORD)
 
 
 def words_of(node: Node, offset: int) -> Pattern | None:
@@ -25,6 +27,8 @@ def words_of(node: Node, offset: int) -> Pattern | None:
     found: set[Kind] = set()
     for place, leaf in _scalars(node, -offset):
         kinds = set(leaf.evidence.facts) if leaf.evidence is not None else set()
+        if not kinds and leaf.size is not None and leaf.size < SMALLEST_NUMBER:
+            continue  # single bytes that are moved
         is_aligned = leaf.size == WORD and place % WORD == 0
         if (
             not kinds
@@ -34,7 +38,7 @@ def words_of(node: Node, offset: int) -> Pattern | None:
             return None
         found |= kinds
     if POINTER in found:
-        return Pattern((Part(0, IN_TURN),), WORD)
+        return WORDS
     return Pattern((Part(0, f64),), WORD) if f64 in found else None
 
 

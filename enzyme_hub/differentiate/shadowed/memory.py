@@ -35,6 +35,8 @@ def pattern_copied(f: Shadowing, i: inst.CallBase, pointers: tuple[Value, ...], 
     (`BYTES`), text for example, are copied over whatever was there.
     """
     bound = f.facts.types.analysis.bounded.get(i)
+    if bound is not None and (words := f.facts.types.memory_of_words(pointers)) is not None:
+        return words
     if bound is not None:
         if not bound.room:
             raise _unknown(f, i, pointers, None)

@@ -3,6 +3,11 @@
 // is decided while the program runs. The constant arrays lie in memory that cannot be written.
 #include "check.h"
 extern int enzyme_runtime_activity;
+#ifdef UNMARKED
+#define AT_RUN_TIME
+#else
+#define AT_RUN_TIME enzyme_runtime_activity,
+#endif
 double __enzyme_fwddiff(void *, ...);
 struct forward {
     void *tape;
@@ -107,17 +112,17 @@ static void differences(function *f, const char *name, const double *x, int whic
 #define TEST(f)                                                                                                              \
     for (int which = 0; which < 2; which++) {                                                                                \
         double dx[4] = {0}, got[4] = {0}, v[4] = {1, -2, 0.5, 3}, y[4];                                                      \
-        __enzyme_autodiff((void *)f, enzyme_runtime_activity, enzyme_dup, x, dx, enzyme_const, fixed, which);                \
+        __enzyme_autodiff((void *)f, AT_RUN_TIME enzyme_dup, x, dx, enzyme_const, fixed, which);                \
         differences((function *)f, #f, x, which, dx);                                                                        \
         const double tangent =                                                                                               \
-            __enzyme_fwddiff((void *)f, enzyme_runtime_activity, enzyme_dup, x, v, enzyme_const, fixed, which);              \
+            __enzyme_fwddiff((void *)f, AT_RUN_TIME enzyme_dup, x, v, enzyme_const, fixed, which);              \
         check_near("forward " #f, tangent, dx[0] * v[0] + dx[1] * v[1] + dx[2] * v[2] + dx[3] * v[3], 1e-12);                \
         memcpy(y, x, sizeof y);                                                                                              \
         struct forward a =                                                                                                   \
-            __enzyme_augmentfwd((void *)f, enzyme_runtime_activity, enzyme_dup, y, got, enzyme_const, fixed, which);         \
+            __enzyme_augmentfwd((void *)f, AT_RUN_TIME enzyme_dup, y, got, enzyme_const, fixed, which);         \
         CHECK(a.value, f(x, (void *)fixed, which));                                                                          \
         y[0] = y[1] = y[2] = y[3] = 100;                                                                                     \
-        __enzyme_reverse((void *)f, enzyme_runtime_activity, enzyme_dup, y, got, enzyme_const, fixed, which, 1.0, a.tape);   \
+        __enzyme_reverse((void *)f, AT_RUN_TIME enzyme_dup, y, got, enzyme_const, fixed, which, 1.0, a.tape);   \
         for (int i = 0; i < 4; i++) CHECK(got[i], dx[i]);                                                                    \
     }
 
@@ -133,7 +138,7 @@ int main(void) {
 
     // An argument whose shadow is the argument itself is constant.
     double dx[4] = {0};
-    __enzyme_autodiff((void *)chosen, enzyme_runtime_activity, enzyme_dup, x, dx, enzyme_dup, fixed, fixed, 0);
+    __enzyme_autodiff((void *)chosen, AT_RUN_TIME enzyme_dup, x, dx, enzyme_dup, fixed, fixed, 0);
     for (int i = 0; i < 4; i++) CHECK(dx[3 - i], fixed[i] * fixed[i]);
     return check_result();
 }
