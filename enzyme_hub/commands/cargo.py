@@ -28,7 +28,7 @@ rustflags = ["{FLAG}"]
 """
 POOL, POOL_VERSION = "rayon-core", "1.13.0"
 PATCHED = "crates-io"
-ONE_UNIT = "in more than one codegen unit, some closures are refused (EH0306)"
+ONE_UNIT = "in more units, second derivatives of some closures are refused (EH0306)"
 
 
 def main(words: Sequence[str] | None = None) -> int:
