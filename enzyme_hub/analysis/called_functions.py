@@ -36,6 +36,7 @@ from enzyme_hub.ir.values import (
     Value,
 )
 from enzyme_hub.ir.walk import MOVES, origins
+from enzyme_hub.languages.known import may_enter
 from enzyme_hub.languages.meaning import UnresolvedCall, meaning
 from enzyme_hub.languages.swift.names import METADATA_POINT, is_class
 
@@ -114,7 +115,7 @@ class CalledFunctions:
         return self.called[call].functions if call in self.called else ()
 
     def _answer(self, call: inst.CallBase) -> Called:
-        fitting = accepted(call)
+        fitting, caller = accepted(call), self._module.metadata.written_in(call)
         before = self.called[call].functions if self._by_objects and call in self.called else ()
         found: dict[Function, None] = dict.fromkeys(before)  # there is an end: it only grows
         is_all = True
@@ -123,7 +124,9 @@ class CalledFunctions:
             known = self._known(source)
             is_all = is_all and known is not None
             candidates = self._pointed_to(source) if known is None else known
-            found.update(dict.fromkeys(f for f in candidates if f.value_type in fitting))
+            found.update(
+                dict.fromkeys(f for f in candidates if f.value_type in fitting and may_enter(caller, f.name or ""))
+            )
         return Called(tuple(found), is_all, all(map(self._is_native, sources)))
 
     def _is_native(self, source: Value) -> bool:

@@ -203,6 +203,14 @@ class MetadataTable:
             return None
         return SourcePlace(file.string("directory"), file.string("filename"), line)
 
+    def written_in(self, instruction: Instruction) -> str:
+        """The symbol of the function in whose body an instruction was written, if it was inlined as well."""
+        reference = instruction.attachments.get("dbg")
+        scope = self[reference].node("scope") if reference is not None else None
+        while scope is not None and scope.kind.startswith("DILexicalBlock"):
+            scope = scope.node("scope")
+        return (scope.string("linkageName") if scope is not None else "") or instruction.function.name or ""
+
     def language(self, function: Function) -> str:
         """The language that a function is written in, as DWARF names it (`DW_LANG_Rust`); empty without debug information."""
         program = self.subprogram(function)

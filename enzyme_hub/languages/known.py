@@ -34,6 +34,7 @@ def _answering(question: Callable[[Vocabulary], Answer]) -> tuple[Answer, ...]:
     return tuple(answer for one in VOCABULARIES if (answer := question(one)) is not question(_NO_WORDS))
 
 
+_MAY_ENTER = _answering(lambda one: one.may_enter)
 _IS_STRING_STREAM = _answering(lambda one: one.is_string_stream)
 _STANDS_FOR_EMPTY = _answering(lambda one: one.stands_for_empty)
 _IS_FICTION = _answering(lambda one: one.is_fiction)
@@ -133,6 +134,11 @@ def format_argument(name: str) -> int | None:
 def registers_handlers(name: str) -> bool:
     """True for a function that gives the system a function, which a signal runs."""
     return any(one.registers_handlers(name) for one in VOCABULARIES)
+
+
+def may_enter(caller: str, candidate: str) -> bool:
+    """False for a function that a call through a pointer in `caller` never enters, though its type fits."""
+    return all(answer(caller, candidate) for answer in _MAY_ENTER)
 
 
 def is_string_stream(variable: Value) -> bool:

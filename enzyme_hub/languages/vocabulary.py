@@ -20,6 +20,10 @@ def _never(name: str) -> bool:
     return False
 
 
+def _always(caller: str, candidate: str) -> bool:
+    return True
+
+
 def _none(name: str) -> None:
     return None
 
@@ -59,6 +63,8 @@ class Vocabulary:
     replaces_own: Callable[[str], bool] = _never
     # Of its arguments only the first, and references, are objects; others are characters.
     is_of_strings: Callable[[str], bool] = _never
+    # What a function of the language's library calls through a pointer may be this one.
+    may_enter: Callable[[str, str], bool] = _always
     # The argument that is a function it calls.
     callback: Callable[[str], int | None] = _none
     # The arguments that lead to what an inactive function throws, where that is any value of the program, or `RESULT`.

@@ -1,6 +1,6 @@
 """C++, with the libraries of GNU and LLVM."""
 
-from enzyme_hub.languages.cpp import allocators, classes, inactive, memory, strings, text
+from enzyme_hub.languages.cpp import allocators, classes, inactive, memory, std_function, strings, text
 from enzyme_hub.languages.vocabulary import Vocabulary
 
 VOCABULARY = Vocabulary(
@@ -15,4 +15,5 @@ VOCABULARY = Vocabulary(
     holds_text=text.is_text,
     is_string_stream=text.is_string_stream,
     is_table=classes.is_table_of_class,
+    may_enter=std_function.may_enter,
 )
