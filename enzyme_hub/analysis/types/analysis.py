@@ -30,6 +30,7 @@ from enzyme_hub.analysis.types.reached import Reached
 from enzyme_hub.analysis.types.read_only import ReadOnly
 from enzyme_hub.analysis.types.rules import state
 from enzyme_hub.analysis.types.texts import larger_than_strings, numbers_come_back, texts_hold_numbers
+from enzyme_hub.analysis.types.whole_words import is_aligned
 from enzyme_hub.base import limits
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, Module
@@ -66,6 +67,7 @@ class TypeAnalysis:
         self._read_only: ReadOnly | None = None
         self._overlaps: Overlaps | None = None
         self._formats: Formats | None = None
+        self._words_are_aligned: bool | None = None
         self._texts_hold_numbers: bool | None = None
         self._numbers_come_back: bool | None = None
         self._larger_than_strings: set[Node] | None = None
@@ -94,6 +96,14 @@ class TypeAnalysis:
         if self._numbers_come_back is None:
             self._numbers_come_back = self.texts_hold_numbers or numbers_come_back(self.equations)
         return self._numbers_come_back
+
+    @property
+    def words_are_aligned(self) -> bool:
+        """True if each access to a double or a pointer says that it is at a multiple of its size."""
+        if self._words_are_aligned is None:
+            functions = dict.fromkeys(self.equations.frames.of)
+            self._words_are_aligned = all(is_aligned(i) for function in functions for i in function.instructions)
+        return self._words_are_aligned
 
     @property
     def read_only(self) -> ReadOnly:
@@ -216,6 +226,7 @@ class TypeAnalysis:
 
     def _forget(self) -> None:
         """What was asked of the graph before it changed."""
+        self._words_are_aligned = None
         self._surroundings = self._reached = self._read_only = self._overlaps = self._formats = None
 
     def _solve(self) -> None:

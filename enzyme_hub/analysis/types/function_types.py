@@ -38,7 +38,7 @@ from enzyme_hub.analysis.types.frames import Frame
 from enzyme_hub.analysis.types.in_reach import with_arrays
 from enzyme_hub.analysis.types.nodes import Node, Run, find_shifted, known_there, nodes_in, overlapping
 from enzyme_hub.analysis.types.overlap import all_leaves, has_float
-from enzyme_hub.analysis.types.whole_words import WORDS, words_of
+from enzyme_hub.analysis.types.whole_words import KINDS, WORD, WORDS, words_of
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.layout import DataLayout
@@ -170,16 +170,24 @@ class FunctionTypes:
         if found is None and not any(self.contradicts_itself(side, size or 1) for side in sides):
             found = most_known(self.memory_moved_alone(side, size) for side in sides)
         found = found or most_known(self.memory_in_turn(side, size) for side in sides)
-        return found or (self.memory_of_words(sides) if size is None else None)
+        return found or self.memory_of_words(sides, size)
 
-    def memory_of_words(self, pointers: Iterable[Value]) -> Pattern | None:
-        """What a copy of any size moves between these, word by word, in objects that no unseen code reaches; None if that is not known."""
+    def memory_of_words(self, pointers: Iterable[Value], size: int | None) -> Pattern | None:
+        """What a copy moves between these, word by word, in objects that no unseen code reaches; None if that is not known."""
+        if size is not None and size % WORD:
+            return None
         found: set[Pattern | None] = set()
         for pointer in pointers:
             for node, offset in self.places(pointer):
-                is_known = node not in self.analysis.reached and node not in self.analysis.overlaps.elements
-                found.add(words_of(node, offset) if is_known else None)
+                found.add(words_of(node, offset, self.analysis.words_are_aligned) if self._is_of_words(node) else None)
         return None if None in found else WORDS if WORDS in found else most_known(found)
+
+    def _is_of_words(self, node: Node) -> bool:
+        """True if every access to an object is known; and to the objects around it, if it is what steps of unknown length lead to."""
+        if node in self.analysis.reached:
+            return False
+        is_anywhere = node in self.analysis.overlaps.elements
+        return not is_anywhere or (self.analysis.words_are_aligned and self.analysis.surroundings.stated(node) <= KINDS)
 
     def memory_in_turn(self, pointer: Value, size: int | None) -> Pattern | None:
         """As `memory`; a word that holds a double or an integer, as in a variant, is a double. Adjoints are moved from one

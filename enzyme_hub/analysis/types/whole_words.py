@@ -9,37 +9,51 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from enzyme_hub.analysis.types.answers import Part, Pattern, has_values_anywhere
-from enzyme_hub.analysis.types.evidence import ANYTHING, IN_TURN, INTEGER, POINTER, Kind
+from enzyme_hub.analysis.types.evidence import ANYTHING, IN_TURN, INTEGER, POINTER, Evidence, Kind
 from enzyme_hub.analysis.types.nodes import Node, find, find_shifted, leaves
 from enzyme_hub.base.worklist import Worklist
+from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.types import f64
 
 WORD = 8  # bytes
 SMALLEST_NUMBER = 2
+KINDS: frozenset[Kind] = frozenset((f64, POINTER, INTEGER, ANYTHING))
 WORDS = Pattern((Part(0, IN_TURN),), WORD)
 
 
-def words_of(node: Node, offset: int) -> Pattern | None:
-    """What lies in an object from an offset on, as words; None if it is anything else."""
+def words_of(node: Node, offset: int, are_aligned: bool) -> Pattern | None:
+    """What lies in an object from an offset on, as words; None if it is anything else.
+
+    `are_aligned`: numbers and pointers are at multiples of their size, also those that steps of unknown length lead to. Then words that
+    nothing touches may be any of these.
+    """
     node, offset = find_shifted(node, offset)
-    if node.period is not None or offset % WORD or has_values_anywhere(node):
+    if node.period is not None or offset % WORD or (has_values_anywhere(node) and not are_aligned):
         return None
     found: set[Kind] = set()
     for place, leaf in _scalars(node, -offset):
-        kinds = set(leaf.evidence.facts) if leaf.evidence is not None else set()
+        evidence = leaf.evidence or Evidence()
+        kinds = set(evidence.facts) | set(evidence.floats)
+        is_word = leaf.size == WORD and place % WORD == 0
         if not kinds and leaf.size is not None and leaf.size < SMALLEST_NUMBER:
             continue  # single bytes that are moved
-        is_aligned = leaf.size == WORD and place % WORD == 0
-        if (
-            not kinds
-            or not kinds <= {f64, POINTER, INTEGER, ANYTHING}
-            or not (is_aligned or kinds <= {INTEGER, ANYTHING})
-        ):
+        if not kinds and is_word and are_aligned:
+            kinds = {POINTER, f64}
+        is_part = are_aligned or kinds <= {INTEGER, ANYTHING}
+        if not kinds or not kinds <= KINDS or not (is_word or is_part):
             return None
         found |= kinds
     if POINTER in found:
         return WORDS
     return Pattern((Part(0, f64),), WORD) if f64 in found else None
+
+
+def is_aligned(i: inst.Instruction) -> bool:
+    """False for an access to a double or a pointer that may be anywhere."""
+    if not isinstance(i, (inst.Load, inst.Store)):
+        return True
+    scalar = (i.value if isinstance(i, inst.Store) else i).type.scalar
+    return not (scalar is f64 or scalar.is_pointer) or i.align is None or i.align >= WORD
 
 
 def _scalars(node: Node, at: int) -> Iterator[tuple[int, Node]]:

@@ -35,7 +35,7 @@ def pattern_copied(f: Shadowing, i: inst.CallBase, pointers: tuple[Value, ...], 
     (`BYTES`), text for example, are copied over whatever was there.
     """
     bound = f.facts.types.analysis.bounded.get(i)
-    if bound is not None and (words := f.facts.types.memory_of_words(pointers)) is not None:
+    if bound is not None and (words := f.facts.types.memory_of_words(pointers, None)) is not None:
         return words
     if bound is not None:
         if not bound.room:
@@ -90,7 +90,9 @@ def pattern_of(f: Sweep, i: inst.CallBase, pointers: tuple[Value, ...], size: Va
         and best is not None
         and any(f.facts.types.hides_numbers(pointer, best, length) for pointer in pointers)
     )
-    if best is None or hidden:
+    if hidden:
+        best = known.memory_of_words(pointers, length)
+    if best is None:
         raise _unknown(f, i, pointers, length)
     if not counted.are_objects(f.module):  # the shadows of counted objects have their integers
         for pointer in pointers:
