@@ -194,6 +194,12 @@ class Program:
         """True if something that varies may be there, or where pointers in it lead."""
         return any(leaf in self._varied.memory for leaf in all_leaves(memory))
 
+    def may_hold_varied(self, function: Function, pointer: Value) -> bool:
+        """True if something that varies may get to where a pointer leads, or where pointers that lie there lead."""
+        overlaps, varied = self.types.overlaps, self._varied.memory
+        leaves = all_leaves(*(node for node, _ in self.types.places(function, pointer)))
+        return any(one in varied for leaf in leaves for one in (leaf, *overlaps.of(leaf)))
+
     def stays_constant(self, function: Function, pointer: Value) -> bool:
         """True if it is known that nothing that varies gets where a pointer of a function leads to. Asked of some attempts only."""
         if not self.spares_constants or not pointer.type.is_pointer or self.types.apart is not None:

@@ -69,6 +69,13 @@ PROGRAMS = {
         "a thread puts a number into constant memory",
         6,
     ),
+    "written by a pointer to either, read as constant": (
+        "struct two { const double *a; double *b; };"
+        "__attribute__((noinline)) static void put(struct two *p, int i, double v) { p->b[i] = v; }",
+        "struct two p = {x, w}; put(&p, 1, x[0] * x[0]); return w[1] * x[1];",
+        LOST,
+        12,
+    ),
     "read by a thread": (
         "typedef struct { double *w; double y; } job; static void *work(void *p) { job *j = p; j->y = j->w[0] * 3; return 0; }",
         "w[0] = x[0] * x[0]; job j = {w, 0}; pthread_t t; pthread_create(&t, 0, work, &j); pthread_join(t, 0); return j.y;",
@@ -109,3 +116,46 @@ def test_numbers_that_are_lost_stop_the_derivative(shape: str, level: str, linke
     )  # the same derivative, where nothing is constant
     assert shadowed.returncode == 0, shadowed.stderr
     assert float(shadowed.stdout) == pytest.approx(right)
+
+
+UNMARKED = """
+extern int enzyme_const;
+__attribute__((noinline)) static double square(const double *c) { return c[1] * c[1]; }
+static double f(double *x, double *c, int which) {
+    double *p = which ? c : x, y[2];
+    p[1] = x[0] * x[0];
+    READ
+}
+int main(int n, char **words) {
+    (void)words;
+    double x[2] = {3, 2}, dx[2] = {1, 0}, c[2] = {0, 5};
+    if (n > 2) printf("%.15g", __enzyme_fwddiff((void *)f, enzyme_dup, x, dx, enzyme_const, c, n > 3));
+    else dx[0] = 0, __enzyme_autodiff((void *)f, enzyme_dup, x, dx, enzyme_const, c, n > 1), printf("%.15g", dx[0]);
+}
+"""
+READS = {
+    "return c[1] * p[0];": LOST,
+    "return square(c) * p[0];": "given nothing but constant memory",
+    "memcpy(y, c, sizeof y); return y[1] * p[0];": LOST,
+    "return cblas_ddot(1, c + 1, 1, p, 1);": "whose derivative is given, after",
+}
+
+
+@pytest.mark.c
+@pytest.mark.parametrize("level", ["O0", "O2"])
+@pytest.mark.parametrize("read", READS)
+def test_what_a_pointer_to_either_puts_there_is_not_read_as_constant(
+    read: str, level: str, linker: Path, tmp_path: Path
+) -> None:
+    """Without a marker: which memory is constant is found out when the program runs."""
+    source, program = tmp_path / "f.c", tmp_path / "f"
+    source.write_text(HEAD + UNMARKED.replace("READ", read))
+    words = [compiler("c"), f"-{level}", "-w", "-flto", f"--ld-path={linker}", str(source), "-o", str(program)]
+    built = run([*words, "-lm", "-lopenblas"], tmp_path)
+    assert built.returncode == 0, built.stderr
+    for more, is_lost in (([], False), (["c"], True), (["forward", "x"], False), (["forward", "c", "c"], True)):
+        ran = run([str(program), *more], tmp_path)
+        if is_lost:
+            assert ran.returncode and (READS[read] in ran.stderr or LOST in ran.stderr), (more, ran.stdout, ran.stderr)
+        else:
+            assert ran.returncode == 0 and float(ran.stdout) == pytest.approx(25 if "square" in read else 5), ran.stderr

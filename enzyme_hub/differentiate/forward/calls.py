@@ -247,6 +247,7 @@ def _function(f: Forward, i: inst.CallBase, what: Call | Unknown) -> None:
         return
     if i not in f.calls:
         forget_before(f, i)
+        marking.called_as_it_stands(f, i)
         f.copy_primal(i)
         return
     marking.entered(f, i)

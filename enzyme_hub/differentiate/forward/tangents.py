@@ -168,6 +168,7 @@ class TangentCopy(ShadowedCopy):
 def _load(f: TangentCopy, i: inst.Instruction) -> None:
     assert isinstance(i, inst.Load)
     if not f.activity.has_shadow(i.pointer):
+        marking.loaded(f, i)
         return
     if f.wants_shadow(i) or f.carries_pointer(i):
         _refuse_shared(f, i)

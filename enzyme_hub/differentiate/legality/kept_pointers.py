@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from enzyme_hub.base.worklist import Worklist
+from enzyme_hub.base.worklist import Worklist, reachable
 from enzyme_hub.differentiate.legality.plan import Plan, describe, is_shadowed, live
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import GlobalVariable
 from enzyme_hub.ir.values import Argument, ConstantInt, Value
+from enzyme_hub.ir.walk import CHOICES, LANES
 from enzyme_hub.languages.known import is_own_shadow
 from enzyme_hub.languages.meaning import Copy, Inactive, meaning
 from enzyme_hub.languages.vocabulary import RESULT
@@ -108,6 +109,15 @@ def _constant_argument_behind(plan: Plan, pointer: Value) -> Argument | None:
     return None
 
 
+def _lanes(vector: Value) -> list[Value]:
+    """The pointers that are put into a vector of pointers."""
+    found = reachable(
+        [vector],
+        lambda one: one.operands if isinstance(one, inst.Instruction) and one.opcode in LANES | CHOICES else (),
+    )
+    return [one for one in found if one.type.is_pointer]
+
+
 _CHANGED_AT_ONCE = (
     "changes a pointer to differentiated memory in an atomic operation",
     "its shadow would have to change in the same step, and no instruction changes both",
@@ -166,8 +176,8 @@ def pointers_in_shadowed_memory_have_shadows(plan: Plan) -> None:
 
 def _handed_on(plan: Plan, i: inst.Instruction) -> list[Value]:
     """The pointers that an instruction puts where their shadows are looked for."""
-    if isinstance(i, inst.Store) and i.value.type.is_pointer and plan.activity.has_shadow(i.pointer):
-        return [i.value]
+    if isinstance(i, inst.Store) and i.value.type.scalar.is_pointer and plan.activity.has_shadow(i.pointer):
+        return [i.value] if i.value.type.is_pointer else _lanes(i.value)
     if not isinstance(i, inst.Return) or not plan.key.shadow_return:
         return []
     found: list[Value] = []

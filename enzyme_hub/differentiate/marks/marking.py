@@ -29,6 +29,7 @@ _BY_THREAD = (
     "a thread puts a number into constant memory, where it has no derivative: whether it is read again is not known"
 )
 _TO_GIVEN = "constant memory, where numbers have no derivative, is given to a function whose derivative is given, after some were put there"
+_TO_CONSTANT = "a function that is given nothing but constant memory may read numbers there that have no derivative"
 _BY_GIVEN = "a function whose derivative is given may put numbers into constant memory, where they have no derivative"
 
 
@@ -77,6 +78,8 @@ def entered(f: Shadowing, i: inst.CallBase) -> None:
         if is_atomic_add(what.function):
             _mark(f, i, i.arguments[0], const_int(types.i64, f.module.layout.size(i.arguments[1].type)))
             return
+        if any(_may_be_marked(f, a) for a in i.arguments if a.type.is_pointer):
+            _stop_if_any(f, i, _TO_GIVEN)
         is_varied = any(f.activity.is_varied(a) for a in i.arguments if not a.type.is_pointer)
         for k in pointers:
             _check_given(f, i, what.function, k, [other for other in pointers if other != k], is_varied)
@@ -123,10 +126,21 @@ def filled(f: Shadowing, target: Value, size: Value) -> None:
 
 def loaded(f: Shadowing, i: inst.Load) -> None:
     """Stop where a marked number is read that matters."""
-    if not f.marks_constants or not f.activity.is_active(i):
+    if not f.marks_constants:
         return
     size = const_int(types.i64, f.module.layout.size(i.type))
-    _check(f, i, i.pointer, size)
+    if f.activity.is_active(i):
+        _check(f, i, i.pointer, size)
+    elif f.activity.is_useful(i) and f.activity.carries_float(i) and _may_be_marked(f, i.pointer):
+        _check_constant(f, i, i.pointer, size)
+
+
+def called_as_it_stands(f: Shadowing, i: inst.CallBase) -> None:
+    """Stop where a function that is not differentiated may read marked numbers, and returns one that matters."""
+    if not f.marks_constants or not (f.activity.is_useful(i) and f.activity.carries_float(i)):
+        return
+    if any(_may_be_marked(f, a) for a in i.arguments if a.type.is_pointer):
+        _stop_if_any(f, i, _TO_CONSTANT)
 
 
 def copied(f: Shadowing, i: inst.CallBase, target: Value, source: Value, size: Value) -> None:
@@ -135,6 +149,8 @@ def copied(f: Shadowing, i: inst.CallBase, target: Value, source: Value, size: V
         return
     length = wide(f.builder, f.primal(size))
     if not f.activity.has_shadow(source):
+        if _may_be_marked(f, source):
+            _check_constant(f, i, source, length)
         filled(f, target, size)
         return
     if f.activity_guards(source)[0] is None:
@@ -163,6 +179,23 @@ def _check(f: Shadowing, i: inst.Instruction, pointer: Value, size: Value, unles
         looked = size if other is None else b.select(other.holds(b), const_int(types.i64, 0), size)
         helper = f.runtime.helper("__ehub_is_lost", _define_is_lost)
         _stop_if(f, i, b.call(helper, [guard.primal, guard.shadow, f.primal(pointer), looked]), _WHY)
+
+
+def _may_be_marked(f: Shadowing, pointer: Value) -> bool:
+    """True for constant memory, without a shadow on any way, in which numbers may be marked: other pointers lead there as well."""
+    return not (pointer.is_constant or f.activity.has_shadow(pointer)) and f.program.may_hold_varied(f.source, pointer)
+
+
+def _check_constant(f: Shadowing, i: inst.Instruction, pointer: Value, size: Value) -> None:
+    """Stop if bytes of constant memory are marked."""
+    found = f.builder.call(_native(f.runtime, "__ehub_is_marked", types.i32), [f.primal(pointer), size])
+    _stop_if(f, i, found, _WHY)
+
+
+def _stop_if_any(f: Shadowing, i: inst.Instruction, why: str) -> None:
+    """Stop if anything is marked."""
+    native = f.runtime.declare("__ehub_is_any_marked", types.i32, suffix=_TOUCHES_ITS_OWN)
+    _stop_if(f, i, f.builder.call(native, []), why)
 
 
 def _mark(f: Shadowing, i: inst.Instruction, pointer: Value, size: Value) -> None:

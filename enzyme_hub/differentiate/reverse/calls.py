@@ -238,6 +238,7 @@ def _function(f: Augmenting, i: inst.CallBase, what: Call | Custom | Unknown, bl
             remedy="let it be inlined, or write the barrier where it is called",
         )
     forget_before(f, i)
+    marking.called_as_it_stands(f, i)
     _as_it_stands(f, i, what, block)
     return None
 

@@ -299,12 +299,7 @@ class ShadowedCopy:
             return False
         if not self.activity.has_shadow(value):
             return False
-        if (
-            value.opcode in ("phi", "select", "extractvalue")
-            and value.type.is_pointer
-            and not self.decides_at_run_time
-            and self.activity.is_mixed(value)
-        ):
+        if not self.decides_at_run_time and self._is_mixed(value):
             raise DifferentiationError(
                 "EH0306",
                 f"%{value.name} in {self.source.name} points to differentiated or to constant memory, depending on a branch",
@@ -314,6 +309,13 @@ class ShadowedCopy:
                 "enzyme_runtime_activity",
             )
         return True
+
+    def _is_mixed(self, value: inst.Instruction) -> bool:
+        """True for a pointer, or a vector of pointers, that leads to differentiated or to constant memory."""
+        if value.opcode == "insertelement":
+            return self.activity.has_no_shadow(value.operand(1))
+        is_chosen = value.opcode in ("phi", "select", "extractvalue") and value.type.is_pointer
+        return is_chosen and self.activity.is_mixed(value)
 
     # -- instructions -------------------------------------------------------------------------------------------------------
 

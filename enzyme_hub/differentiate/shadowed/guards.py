@@ -19,7 +19,7 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.site import Site
-from enzyme_hub.ir.types import Type
+from enzyme_hub.ir.types import Type, VectorType
 from enzyme_hub.ir.values import ConstantInt, Value, const_int, null
 
 Body = Callable[[Builder, Sequence[Value]], Value | None]
@@ -101,7 +101,7 @@ class Guards:
         def otherwise(function: Function, given: Sequence[Value]) -> None:
             fail, done = function.add_block(), function.add_block()
             b = Builder(function.blocks[1])
-            b.branch_if(b.compare("icmp", "eq", given[1], given[2]), done, fail)
+            b.branch_if(_are_equal(b, given[1], given[2]), done, fail)
             self._runtime.fail_saying(Builder(fail), given[3])
             Builder(done).ret()
 
@@ -240,6 +240,15 @@ class Guards:
             found = self._made[key] = self._runtime.define(f"__ehub_guarded_{key[0]}", type_, "alwaysinline")
             define(found)
         return found
+
+
+def _are_equal(b: Builder, left: Value, right: Value) -> Value:
+    """True if two pointers, or all lanes of two vectors, are the same."""
+    same = b.compare("icmp", "eq", left, right)
+    if not isinstance(left.type, VectorType):
+        return same
+    width = types.int_(left.type.count)
+    return b.compare("icmp", "eq", b.cast("bitcast", same, width), const_int(width, -1))
 
 
 def _define_nothing(function: Function) -> None:
