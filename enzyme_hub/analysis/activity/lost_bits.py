@@ -282,12 +282,25 @@ class LostBits:
     def _holds_a_copy(self, load: inst.Load, leaves: Iterable[Node]) -> bool:
         """True if the load reads words of the program's own into which the caller's memory is copied.
 
-        How the words are declared says nothing of what is in them. In Rust it does: there a number becomes an integer by a
-        conversion that is seen, or in memory that is declared as numbers, too.
+        How the words are declared says nothing of what is in them. In Rust it does, unless the program makes numbers of integers' bits
+        (`f64::from_bits`): other ways from words to numbers are in memory that is declared as numbers, too.
         """
-        if self.places.types.module.metadata.language(load.function) == "DW_LANG_Rust":
+        is_rust = self.places.types.module.metadata.language(load.function) == "DW_LANG_Rust"
+        if is_rust and not self._makes_numbers_of_words:
             return False
         return any(leaf in self._argument_memory for leaf in leaves) and self._is_own(load.pointer)
+
+    @cached_property
+    def _makes_numbers_of_words(self) -> bool:
+        """True if some integer becomes the number that has its bits."""
+        return any(
+            i.opcode == "bitcast"
+            and i.type.scalar.is_float
+            and i.operand(0).type.scalar.is_int
+            and not i.operand(0).is_constant
+            for function in self.places.functions
+            for i in function.instructions
+        )
 
     def _is_own(self, pointer: Value) -> bool:
         """True if a pointer may lead to memory that the program made, and not its caller."""
