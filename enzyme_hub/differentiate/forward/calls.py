@@ -109,7 +109,7 @@ def _copy(f: Forward, i: inst.CallBase, copy: Copy) -> None:
     """memcpy and memmove: shadow memory gets what is in the source's, or zeros."""
     f.copy_primal(i)
     target, source, size = (i.arguments[k] for k in (copy.target, copy.source, copy.size))
-    if not f.activity.has_shadow(target) or (isinstance(size, ConstantInt) and size.value == 0):
+    if not f.activity.has_shadow(target) or (isinstance(size, ConstantInt) and size.value <= 0):
         return
     marking.copied(f, i, target, source, size)
     pattern = pattern_copied(f, i, (target, source), size)  # whole numbers: a part of one would be no tangent

@@ -36,7 +36,7 @@ def forward_copy(f: Augmenting, i: inst.CallBase, copy: Copy) -> Reverse | None:
     f.copy_instruction(i)
     target, source, size = i.arguments[:3]
     activity = f.activity
-    if not activity.has_shadow(target) or (isinstance(size, ConstantInt) and size.value == 0):
+    if not activity.has_shadow(target) or (isinstance(size, ConstantInt) and size.value <= 0):
         return None
     marking.copied(f, i, target, source, size)
     pattern = pattern_copied(f, i, (target, source), size)
