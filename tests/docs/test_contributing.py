@@ -34,7 +34,8 @@ def test_readme(room: Path) -> None:
         assert room == SOURCE or len(list(room.glob("*.py"))) <= MOST_MODULES, "a room of this size has a README"
         return
     text = readme.read_text()
-    assert text.count("\n") <= MOST_LINES
+    is_contract = not list(room.glob("*.py"))  # a room that is a page, and no code
+    assert text.count("\n") <= MOST_LINES or is_contract
     bases = (room, SOURCE, ROOT)
     missing = [name for name in _NAMED.findall(text) if not any((base / name).exists() for base in bases)]
     missing += [link for link in _LINK.findall(text) if not (room / link).exists()]
