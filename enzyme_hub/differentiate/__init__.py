@@ -171,7 +171,7 @@ class _Requests:
     def _decides_at_run_time(self, request: requests.Request, strategy: Strategy) -> bool:
         """True if the strategy says so, and numbers that are lost in constant memory can be marked (`marks`)."""
         can_mark = not (self.leaves_some or self.module.target.is_device)
-        return can_mark and self._names[request.call] in strategy.at_run_time
+        return can_mark and self._names.setdefault(request.call, _name(request.call)) in strategy.at_run_time
 
     def _with_words_moved(self, program: Program, strategy: Strategy) -> Program:
         """The program when words that hold numbers and pointers in turn are copied: that tells more of others."""

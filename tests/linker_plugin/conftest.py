@@ -46,7 +46,8 @@ def run(tmp_path: Path) -> Run:
             check=False,
         )
         if status is not None and done.returncode != status:
-            pytest.fail(f"{' '.join(map(str, words))} ended with {done.returncode}\n{done.stdout}{done.stderr}")
+            said = f"{' '.join(map(str, words))} ended with {done.returncode}\n{done.stdout}{done.stderr}"
+            pytest.fail(said.encode(errors="backslashreplace").decode())  # workers cannot tell names that are no text
         return done
 
     return run
