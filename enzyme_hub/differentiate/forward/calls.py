@@ -29,6 +29,7 @@ from enzyme_hub.differentiate.shadowed.byval import by_value
 from enzyme_hub.differentiate.shadowed.guards import ActivityGuard, guarded_size
 from enzyme_hub.differentiate.shadowed.memory import (
     fill_counts,
+    has_numbers,
     may_be_pointers_of,
     pattern_copied,
     pattern_of,
@@ -111,8 +112,8 @@ def _copy(f: Forward, i: inst.CallBase, copy: Copy) -> None:
     target, source, size = (i.arguments[k] for k in (copy.target, copy.source, copy.size))
     if not f.activity.has_shadow(target) or (isinstance(size, ConstantInt) and size.value <= 0):
         return
-    marking.copied(f, i, target, source, size)
     pattern = pattern_copied(f, i, (target, source), size)  # whole numbers: a part of one would be no tangent
+    marking.copied(f, i, target, source, size, has_numbers(pattern))
     if may_be_pointers_of(pattern) and f.activity.has_shadow(source):
         f.check_copied_pointers(i, source, size, pattern)
     if f.decides_at_run_time and any(f.activity_guards(target) + f.activity_guards(source)):

@@ -143,9 +143,12 @@ def called_as_it_stands(f: Shadowing, i: inst.CallBase) -> None:
         _stop_if_any(f, i, _TO_CONSTANT)
 
 
-def copied(f: Shadowing, i: inst.CallBase, target: Value, source: Value, size: Value) -> None:
+def copied(f: Shadowing, i: inst.CallBase, target: Value, source: Value, size: Value, has_numbers: bool) -> None:
     """A copy from constant to constant memory moves the marks; of numbers with a derivative it makes some, and none may leave."""
     if not f.marks_constants:
+        return
+    if not has_numbers:
+        filled(f, target, size)
         return
     length = wide(f.builder, f.primal(size))
     if not f.activity.has_shadow(source):

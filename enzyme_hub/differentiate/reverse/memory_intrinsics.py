@@ -17,6 +17,7 @@ from enzyme_hub.differentiate.shadowed.memory import (
     BYTES,
     check_pointers,
     fill_counts,
+    has_numbers,
     in_turn_of,
     may_be_pointers_of,
     numbers_of,
@@ -38,8 +39,8 @@ def forward_copy(f: Augmenting, i: inst.CallBase, copy: Copy) -> Reverse | None:
     activity = f.activity
     if not activity.has_shadow(target) or (isinstance(size, ConstantInt) and size.value <= 0):
         return None
-    marking.copied(f, i, target, source, size)
     pattern = pattern_copied(f, i, (target, source), size)
+    marking.copied(f, i, target, source, size, has_numbers(pattern))
     if pattern is BYTES:
         forget_pointers(f, i, target, size)
         return _clearing(target, size)

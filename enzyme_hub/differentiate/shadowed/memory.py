@@ -124,6 +124,11 @@ def numbers_of(pattern: Pattern) -> list[Part]:
     return [(p.offset, p.kind) for p in pattern.parts if isinstance(p.kind, FloatType)]
 
 
+def has_numbers(pattern: Pattern) -> bool:
+    """True if numbers lie there, always or at times."""
+    return bool(numbers_of(pattern) or in_turn_of(pattern))
+
+
 def pointers_of(pattern: Pattern) -> list[int]:
     """The words whose shadows move as those of pointers do. What moves for an integer is nothing that anybody follows."""
     return [p.offset for p in pattern.parts if p.kind in (POINTER, ADDRESS)]
