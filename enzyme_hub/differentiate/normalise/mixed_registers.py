@@ -14,6 +14,8 @@ from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.types import Type
 from enzyme_hub.ir.values import Block, Constant, ConstantWord, Value
 from enzyme_hub.ir.walk import CHOICES, uses_through
+from enzyme_hub.languages.heap import Allocation
+from enzyme_hub.languages.meaning import meaning
 
 WORD = 8  # bytes
 _WORDS = (types.i64, types.f64, types.ptr)
@@ -31,9 +33,16 @@ def _is_mixed(phi: inst.Phi) -> bool:
     if phi.type not in (types.i64, types.f64) or phi.block is None or not _has_places(phi):
         return False
     parts = [value for value, _ in phi.incoming]
+    if phi.type is types.f64:  # as a number, an address is used on no way
+        return any(_is_new_block(_bits_of(value)) for value in parts)
     is_number = any(_bits_of(value).type is types.f64 for value in (*parts, phi)) or _is_used_as(phi, types.f64)
     is_pointer = any(_bits_of(value).type is types.ptr or _is_used_as(value, types.ptr) for value in (*parts, phi))
     return is_number and is_pointer
+
+
+def _is_new_block(value: Value) -> bool:
+    """True for what the function has just allocated: its shadow must not get out of sight."""
+    return isinstance(value, inst.CallBase) and isinstance(meaning(value), Allocation)
 
 
 def _has_places(phi: inst.Phi) -> bool:

@@ -1,3 +1,4 @@
+// flags: -g
 // Structs with numbers behind their members, in one block: copied as a whole, made in one piece, grown.
 #include "check.h"
 #include <stdint.h>

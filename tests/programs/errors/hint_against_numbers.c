@@ -1,16 +1,17 @@
 // expect: EH0301 copies memory of unknown type
 // levels: O2
 // A hint says that memory holds integers, and the program computes with numbers there: a copy would lose their derivatives.
+// (Words of 8 bytes would be looked at when the program runs.)
 #include "check.h"
 void __enzyme_integer(void *, size_t);
 
 struct record {
-    double value;
-    long count[12];
+    float value;
+    int count[12];
 };
 __attribute__((noinline)) static void copy(struct record *to, const struct record *from) { memcpy(to, from, sizeof *to); }
 static double f(double *x, int n) {
-    struct record own = {x[0] * x[0], {n}}, other;
+    struct record own = {(float)(x[0] * x[0]), {n}}, other;
     __enzyme_integer(&own, sizeof own);
     copy(&other, &own);
     return other.value * other.count[0];
