@@ -1,5 +1,4 @@
-// expect: EH0301 contradictory
-// A word that is a number in one case and an object in another: which it is nobody knows where arrays of them are copied.
+// A word that is a number in one case and an object in another: its bits tell, also where arrays of them are copied.
 
 import EnzymeHub
 
