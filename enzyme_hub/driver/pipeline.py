@@ -268,8 +268,9 @@ def _complete(state: State) -> None:
 
         state.native = tapes.complete(atomics.complete(with_device_names(state.module, target)), target)
         return
-    native = supplying.complete(supplying.complete(shipped.complete(state.module), CHECKPOINTS), MARKS, "marks")
-    native = supplying.complete(native, KINDS, "kinds")
+    native = shipped.complete(state.module)
+    for package, runtime in RUNTIMES:
+        native = supplying.complete(native, package, runtime)
     native = memory.complete(native, state.options.keeps_tapes)
     state.native = joining.complete(native, state.taken)
 
@@ -295,9 +296,11 @@ def _lanes(state: State) -> None:
         state.native = lanes.joined(state.module, target)
 
 
-CHECKPOINTS = "enzyme_hub.differentiate.checkpoints"
-MARKS = "enzyme_hub.differentiate.marks"
-KINDS = "enzyme_hub.differentiate.kinds"
+RUNTIMES = (
+    ("enzyme_hub.differentiate.checkpoints", "runtime"),
+    ("enzyme_hub.differentiate.marks", "marks"),
+    ("enzyme_hub.differentiate.kinds", "kinds"),
+)
 _LAST = 3  # steps that are made once, when no requests are left
 
 

@@ -62,8 +62,11 @@ def join_bodies(module: ModuleRef, bodies: str, entries: frozenset[str], what: s
 
 def complete(module: ModuleRef, package: str, runtime: str = "runtime") -> ModuleRef:
     """The module with the native code that its derivatives need."""
+    lacking = declared(module)
+    if not lacking:
+        return module
     text = text_of(package, runtime)
-    if declared(module) & defined(text):
+    if lacking & defined(text):
         module = llvm.link([module, llvm.parse_text(text, f"the {runtime} of {package}")])
         definitions.internalise(module, set(defined(text)))
     return module

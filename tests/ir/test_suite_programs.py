@@ -10,7 +10,7 @@ import pytest
 from round_trip import check_round_trip, text_of_bitcode
 from test_compiled_programs import TIMEOUT, command
 
-from tests.turns import ALL, in_turn
+from tests.turns import ALL, is_turn
 
 TESTS = Path(__file__).parents[1]
 ENDINGS = {".c", ".cpp", ".rs", ".f90"}
@@ -23,7 +23,7 @@ def sources() -> list[Path]:
         path
         for folder in folders
         for path in sorted(folder.glob("*"))
-        if path.suffix in ENDINGS and path.name != "check.rs" and (ALL or in_turn(path.name, (True, False, False)))
+        if path.suffix in ENDINGS and path.name != "check.rs" and (ALL or is_turn(path.name, 3))
     ]
 
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
 
-from tests.programs.test_programs import command, rules_of
-
-TIMEOUT = 300
+from tests.programs.test_programs import command, rules_of, run
 
 
 class Refused(Exception):
@@ -19,23 +16,12 @@ class Refused(Exception):
 def contradictions(source: Path, level: str, folder: Path) -> str:
     """Where a program's bytes were not what the type analysis says, a line for each pair of places. Raises Refused."""
     linker, log = Path(sys.executable).with_name("enzyme-hub-ld"), folder / "kinds.log"
-    rules = rules_of(source)
     asked = {"ENZYME_HUB_KINDS": "1", "ENZYME_HUB_CACHE": "off", "ENZYME_HUB_KINDS_LOG": str(log)}
-    asked |= {"ENZYME_HUB_RULES": str(rules)} if rules is not None else {}
     for words in (command(source, level, linker, folder / "program"), [str(folder / "program")]):
         try:
-            done = subprocess.run(
-                words,
-                cwd=folder,
-                env={**os.environ, **asked},
-                capture_output=True,
-                text=True,
-                errors="replace",
-                timeout=TIMEOUT,
-                check=False,
-            )
-        except subprocess.TimeoutExpired:
-            raise Refused(f"{words[0]} takes more than {TIMEOUT} s") from None
+            done = run(words, folder, rules_of(source), **asked)
+        except subprocess.TimeoutExpired as error:
+            raise Refused(str(error)) from None
         if done.returncode:
             raise Refused(f"{Path(words[0]).name} exits with {done.returncode}: {done.stdout}{done.stderr}"[:2000])
     return log.read_text(errors="replace") if log.exists() else ""

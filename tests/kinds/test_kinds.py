@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 from pathlib import Path
-from zlib import crc32
 
 import pytest
 
@@ -12,6 +11,7 @@ import enzyme_hub
 from enzyme_hub.languages import toolchains
 from tests.kinds.__main__ import programs
 from tests.kinds.observed import contradictions
+from tests.turns import is_turn
 
 RUNTIME = Path(enzyme_hub.__file__).parent / "differentiate" / "kinds" / "kinds.c"
 ONE_OF = 80  # programs is tried by `./dev test`
@@ -76,7 +76,7 @@ ALL = programs("*", ["O0", "O2"])
     [
         pytest.param(source, level, id=f"{source.parent.name}/{source.stem}-{level}")
         for source, level in ALL
-        if crc32(f"{source.name} {level}".encode()) % ONE_OF == 0
+        if is_turn(f"{source.name} {level}", ONE_OF)
     ],
 )
 def test_programs_move_what_the_analysis_says(source: Path, level: str, tmp_path: Path) -> None:

@@ -123,8 +123,8 @@ def command(source: Path, level: str, linker: Path, output: Path) -> list[str]:
     ]
 
 
-def run(arguments: list[str], folder: Path, rules: Path | None = None) -> subprocess.CompletedProcess[str]:
-    environment = dict(os.environ, TMPDIR=str(folder), **({"ENZYME_HUB_RULES": str(rules)} if rules else {}))
+def run(arguments: list[str], folder: Path, rules: Path | None = None, **more: str) -> subprocess.CompletedProcess[str]:
+    environment = dict(os.environ, TMPDIR=str(folder), **({"ENZYME_HUB_RULES": str(rules)} if rules else {}), **more)
     return subprocess.run(
         arguments, cwd=folder, env=environment, capture_output=True, text=True, errors="replace", timeout=TIMEOUT
     )

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.programs.test_programs import HERE, compiler, directive, require_libraries
-from tests.turns import ALL, in_turn
+from tests.turns import ALL, is_turn
 
 _DEFINITION = re.compile(
     r"^(define [^\n]*?)((?: comdat(?:\([^)\n]*\))?)?(?: align \d+)?(?: personality[^\n]*?)?)((?: ![a-z]+ !\d+)*) \{$",
@@ -35,7 +35,7 @@ _THREADS = (
 
 
 def _has_its_turn(name: str) -> bool:
-    return ALL or in_turn(name, (True, False, False))
+    return ALL or is_turn(name, 3)
 
 
 def archer() -> Path:

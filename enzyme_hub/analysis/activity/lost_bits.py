@@ -285,10 +285,10 @@ class LostBits:
         How the words are declared says nothing of what is in them. In Rust it does, unless the program makes numbers of integers' bits
         (`f64::from_bits`): other ways from words to numbers are in memory that is declared as numbers, too.
         """
-        is_rust = self.places.types.module.metadata.language(load.function) == "DW_LANG_Rust"
-        if is_rust and not self._makes_numbers_of_words:
+        if not any(leaf in self._argument_memory for leaf in leaves) or not self._is_own(load.pointer):
             return False
-        return any(leaf in self._argument_memory for leaf in leaves) and self._is_own(load.pointer)
+        is_rust = self.places.types.module.metadata.language(load.function) == "DW_LANG_Rust"
+        return not is_rust or self._makes_numbers_of_words
 
     @cached_property
     def _makes_numbers_of_words(self) -> bool:

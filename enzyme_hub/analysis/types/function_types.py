@@ -35,10 +35,11 @@ from enzyme_hub.analysis.types.answers import (
 from enzyme_hub.analysis.types.bits import free_bytes, is_only_moved, kind_of_type, kind_size, numbers_behind
 from enzyme_hub.analysis.types.evidence import ACCESS, ANYTHING, IN_TURN, INTEGER, POINTER, RANK_NAMES, Kind, Source
 from enzyme_hub.analysis.types.frames import Frame
+from enzyme_hub.analysis.types.graph import WORD
 from enzyme_hub.analysis.types.in_reach import with_arrays
 from enzyme_hub.analysis.types.nodes import Node, Run, find_shifted, known_there, nodes_in, overlapping
 from enzyme_hub.analysis.types.overlap import all_leaves, has_float
-from enzyme_hub.analysis.types.whole_words import KINDS, WORD, WORDS, words_of
+from enzyme_hub.analysis.types.whole_words import KINDS, WORDS, words_of
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.layout import DataLayout

@@ -1,7 +1,7 @@
 """Memory that is words from one end to the other: each is a double, a pointer or an integer, and begins at a multiple of its size.
 
 Copies whose size is known at run time alone move such memory word by word, whatever its members are: what a word is, its bits tell
-(`differentiate/shadowed/in_turn`). So no array has to begin where the copy does.
+(`differentiate/shadowed/in_turn`). Such a copy need not begin where an array begins.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from collections.abc import Iterator
 
 from enzyme_hub.analysis.types.answers import Part, Pattern, has_values_anywhere
 from enzyme_hub.analysis.types.evidence import ANYTHING, IN_TURN, INTEGER, POINTER, Evidence, Kind
+from enzyme_hub.analysis.types.graph import WORD
 from enzyme_hub.analysis.types.nodes import Node, find, find_shifted, leaves
 from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.types import f64
 
-WORD = 8  # bytes
 SMALLEST_NUMBER = 2
 KINDS: frozenset[Kind] = frozenset((f64, POINTER, INTEGER, ANYTHING))
 WORDS = Pattern((Part(0, IN_TURN),), WORD)

@@ -157,8 +157,8 @@ class _Web:
             if isinstance(index, ConstantInt):
                 by: Value = const_int(types.i64, scale * index.value // self.unit)
             else:
-                by = _before(i, inst.BinaryOp("mul", _wide(i, index), const_int(types.i64, scale // self.unit)))
-            distance = _before(i, inst.BinaryOp("add", distance, by))
+                by = inst.BinaryOp("mul", _wide(i, index), const_int(types.i64, scale // self.unit)).insert_before(i)
+            distance = inst.BinaryOp("add", distance, by).insert_before(i)
         return which, distance
 
     def _replace(self, end: inst.Phi) -> None:
@@ -171,12 +171,12 @@ class _Web:
             if found is None:
                 found = base
                 continue
-            is_it = _before(place, inst.Compare("icmp", "eq", which, const_int(types.i32, number)))
-            found = _before(place, inst.Select(is_it, base, found))
+            is_it = inst.Compare("icmp", "eq", which, const_int(types.i32, number)).insert_before(place)
+            found = inst.Select(is_it, base, found).insert_before(place)
         assert found is not None
         if self.unit:
             moved = types.array(self.unit, types.i8)
-            found = _before(place, inst.GetElementPtr(moved, found, [distance]))
+            found = inst.GetElementPtr(moved, found, [distance]).insert_before(place)
         end.replace_all_uses_with(found)
         end.erase()
         if not self.unit:
@@ -198,15 +198,10 @@ def _phi_beside(phi: inst.Phi, type_: types.Type) -> inst.Phi:
     return made
 
 
-def _before(place: inst.Instruction, made: inst.Instruction) -> Value:
-    made.insert_before(place)
-    return made
-
-
 def _wide(place: inst.Instruction, index: Value) -> Value:
     if index.type is types.i64:
         return index
-    return _before(place, inst.Cast("sext", index, types.i64))
+    return inst.Cast("sext", index, types.i64).insert_before(place)
 
 
 def _steps(layout: DataLayout, gep: inst.GetElementPtr) -> list[tuple[int, Value]]:

@@ -2,8 +2,8 @@
 //
 // Derivatives that are made with ENZYME_HUB_KINDS=1 tell of each access in their copy of the primal. An instruction with a type is a
 // *witness*: it reads or writes a number, or a pointer. Where an integer moves, or a copy is made, what the analysis says is a *claim*.
-// Bits of which somebody is a witness that they are a number must not be claimed to be anything else, whichever came first. Bits that are
-// claimed to be a number must not be those of a pointer. Bits tell numbers apart well: a double that was computed is hardly ever the bits
+// Two things are errors of the analysis. A witness has seen a number, and a claim says that the same bits are no number: it does not
+// matter which of the two comes first. Or a witness has seen a pointer, and a claim says that the same bits are a number. Bits tell numbers apart well: a double that was computed is hardly ever the bits
 // of something else. Zero says nothing, and neither do the bits of small integers.
 //
 // Two tables, of words of 8 and of 4 bytes, by their bits. When the program ends, what contradicts itself is written to the file that

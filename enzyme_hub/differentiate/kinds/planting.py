@@ -11,11 +11,14 @@ from collections.abc import Iterable
 
 from enzyme_hub.analysis.types.answers import Part
 from enzyme_hub.analysis.types.evidence import ADDRESS, ANYTHING, IN_TURN, INTEGER, INTEGER_IN_TURN, POINTER
+from enzyme_hub.differentiate.runtime import wide
+from enzyme_hub.differentiate.shadowed.memory import pattern_of
 from enzyme_hub.differentiate.shadowed.protocol import Shadowing
+from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.types import FloatType, Type
-from enzyme_hub.ir.values import ConstantInt, Value, const_int
+from enzyme_hub.ir.values import Value, const_int
 from enzyme_hub.languages.meaning import Copy, meaning
 
 IS_ASKED = os.environ.get("ENZYME_HUB_KINDS") == "1"
@@ -52,16 +55,12 @@ def _note_access(f: Shadowing, i: inst.Instruction, pointer: Value, value: Value
 
 
 def _note_copy(f: Shadowing, i: inst.CallBase, copy: Copy) -> None:
-    size = i.arguments[copy.size]
-    length = size.value if isinstance(size, ConstantInt) else None
-    sides = (i.arguments[copy.source], i.arguments[copy.target])
-    pattern = f.facts.types.memory_copied(sides, length)
-    if pattern is not None:
-        for side in sides:
-            pattern = f.facts.types.memory_in_reach(pattern, side, length)
-        moved = f.primal(size)
-        moved = moved if moved.type is types.i64 else f.builder.cast("zext", moved, types.i64)
-        _note(f, i, i.arguments[copy.source], moved, pattern.period, _claims(pattern.parts))
+    size, source = i.arguments[copy.size], i.arguments[copy.source]
+    try:
+        pattern = pattern_of(f, i, (i.arguments[copy.target], source), size)
+    except DifferentiationError:
+        return  # nothing is claimed
+    _note(f, i, source, wide(f.builder, f.primal(size)), pattern.period, _claims(pattern.parts))
 
 
 def _witness(scalar: Type) -> str:

@@ -197,8 +197,7 @@ def _check_constant(f: Shadowing, i: inst.Instruction, pointer: Value, size: Val
 
 def _stop_if_any(f: Shadowing, i: inst.Instruction, why: str) -> None:
     """Stop if anything is marked."""
-    native = f.runtime.declare("__ehub_is_any_marked", types.i32, suffix=_TOUCHES_ITS_OWN)
-    _stop_if(f, i, f.builder.call(native, []), why)
+    _stop_if(f, i, f.builder.call(_is_any_marked(f.runtime), []), why)
 
 
 def _mark(f: Shadowing, i: inst.Instruction, pointer: Value, size: Value) -> None:
@@ -229,6 +228,10 @@ def _native(runtime: Runtime, name: str, result: types.Type = types.void, pointe
     return runtime.declare(name, result, *(types.ptr,) * pointers, types.i64, suffix=_TOUCHES_ITS_OWN)
 
 
+def _is_any_marked(runtime: Runtime) -> Function:
+    return runtime.declare("__ehub_is_any_marked", types.i32, suffix=_TOUCHES_ITS_OWN)
+
+
 def _define_where_constant(native: str, runtime: Runtime, name: str) -> Function:
     def work(b: Builder, places: Sequence[Value], size: Value) -> None:
         b.call(_native(runtime, native), [*places, size])
@@ -242,7 +245,7 @@ def _define_mark(runtime: Runtime, name: str) -> Function:
 
 
 def _define_is_any_lost(runtime: Runtime, name: str) -> Function:
-    native = runtime.declare("__ehub_is_any_marked", types.i32, suffix=_TOUCHES_ITS_OWN)
+    native = _is_any_marked(runtime)
     return _define_branch(runtime, name, lambda b, places, size: b.call(native, []), types.i32)
 
 

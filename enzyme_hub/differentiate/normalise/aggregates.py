@@ -60,7 +60,7 @@ class _Parts:
         for phi in moved:
             if isinstance(phi, inst.Phi):
                 for path, leaf in _leaves(phi.type):
-                    self._members[phi, path] = _before(phi, inst.Phi(leaf))
+                    self._members[phi, path] = inst.Phi(leaf).insert_before(phi)
         for i in moved:
             for path, leaf in _leaves(i.type):
                 self._move(i, path, leaf)
@@ -86,19 +86,19 @@ class _Parts:
                 phi.add_incoming(self.member(value, path, leaf), block)
         elif isinstance(i, inst.Load):
             place = self._place(i, i.pointer, i.type, path)
-            self._members[i, path] = _before(i, inst.Load(leaf, place, self._align(i.align, i.type, path)))
+            self._members[i, path] = inst.Load(leaf, place, self._align(i.align, i.type, path)).insert_before(i)
         elif isinstance(i, inst.Select):
             condition, if_true, if_false = i.operands
             chosen, other = self.member(if_true, path, leaf), self.member(if_false, path, leaf)
-            self._members[i, path] = _before(i, inst.Select(condition, chosen, other))
+            self._members[i, path] = inst.Select(condition, chosen, other).insert_before(i)
         else:
-            self._members[i, path] = _before(i, inst.Freeze(self.member(i.operand(0), path, leaf)))
+            self._members[i, path] = inst.Freeze(self.member(i.operand(0), path, leaf)).insert_before(i)
 
     def _store(self, i: inst.Store) -> None:
         for path, leaf in _leaves(i.value.type):
             place = self._place(i, i.pointer, i.value.type, path)
             member = self.member(i.value, path, leaf)
-            _before(i, inst.Store(member, place, self._align(i.align, i.value.type, path)))
+            inst.Store(member, place, self._align(i.align, i.value.type, path)).insert_before(i)
         i.erase()
 
     def _put_together(self, i: inst.Instruction) -> None:
@@ -136,7 +136,7 @@ class _Parts:
         offset = self.layout.offset_of_path(type_, path)
         if offset == 0:
             return pointer
-        return _before(i, inst.GetElementPtr(types.i8, pointer, [const_int(types.i64, offset)], ("inbounds",)))
+        return inst.GetElementPtr(types.i8, pointer, [const_int(types.i64, offset)], ("inbounds",)).insert_before(i)
 
     def _align(self, align: int | None, type_: Type, path: Path) -> int:
         return gcd(align or self.layout.align(type_), self.layout.offset_of_path(type_, path))
@@ -150,8 +150,3 @@ def _constant_member(whole: Constant, path: Path, leaf: Type) -> Value:
     else:
         return whole
     return ConstantWord(leaf, whole.word) if isinstance(whole, ConstantWord) and whole.is_undefined else null(leaf)
-
-
-def _before(i: inst.Instruction, made: inst.Instruction) -> inst.Instruction:
-    made.insert_before(i)
-    return made

@@ -8,10 +8,10 @@ is like the others.
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from enzyme_hub.analysis.tables import fixed
 from enzyme_hub.analysis.types.bits import multiple
+from enzyme_hub.analysis.types.bounded import SMALL
+from enzyme_hub.analysis.types.elements import SMALLEST_ELEMENT
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.layout import DataLayout
@@ -19,10 +19,7 @@ from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.values import ConstantInt, Value, const_int
 from enzyme_hub.ir.walk import handed_on
 
-I = TypeVar("I", bound=inst.Instruction)  # noqa: E741
-
-LARGEST = 64  # bytes of a header
-SMALLEST_ELEMENT = 4
+LARGEST = SMALL  # bytes of a header: what a copy of at most so many moves is asked for one by one
 
 
 def split(function: Function) -> bool:
@@ -78,14 +75,14 @@ def _has_members(copy: inst.Call, header: int, layout: DataLayout) -> bool:
 def _rewrite(copy: inst.Call, header: int) -> None:
     size, fixed_part = copy.arguments[2], const_int(types.i64, header)
     first: Value = fixed_part
-    rest: Value = _before(copy, inst.BinaryOp("sub", size, fixed_part))
+    rest: Value = inst.BinaryOp("sub", size, fixed_part).insert_before(copy)
     if not (isinstance(size, inst.Instruction) and "nuw" in size.flags):
         first, rest = _as_far_as_it_goes(copy, fixed_part, rest)
     target, source, _, is_volatile = copy.arguments
     copy_type = types.function(types.void, tuple(value.type for value in copy.arguments))
-    behind = [_before(copy, inst.GetElementPtr(types.i8, side, [fixed_part])) for side in (target, source)]
+    behind = [inst.GetElementPtr(types.i8, side, [fixed_part]).insert_before(copy) for side in (target, source)]
     for (to, origin), length in (((target, source), first), (behind, rest)):
-        part = _before(copy, inst.Call(copy_type, copy.callee, [to, origin, length, is_volatile]))
+        part = inst.Call(copy_type, copy.callee, [to, origin, length, is_volatile]).insert_before(copy)
         part.attachments = {kind: text for kind, text in copy.attachments.items() if kind == "dbg"}
     copy.erase()
 
@@ -95,11 +92,6 @@ def _as_far_as_it_goes(copy: inst.Call, header: ConstantInt, rest: Value) -> tup
     size = copy.arguments[2]
     type_ = types.function(types.i64, (types.i64, types.i64))
     least = copy.function.module.declare("llvm.umin.i64", type_)
-    first = _before(copy, inst.Call(type_, least, [size, header]))
-    is_more = _before(copy, inst.Compare("icmp", "uge", size, header))
-    return first, _before(copy, inst.Select(is_more, rest, const_int(types.i64, 0)))
-
-
-def _before(copy: inst.Call, i: I) -> I:
-    i.insert_before(copy)
-    return i
+    first = inst.Call(type_, least, [size, header]).insert_before(copy)
+    is_more = inst.Compare("icmp", "uge", size, header).insert_before(copy)
+    return first, inst.Select(is_more, rest, const_int(types.i64, 0)).insert_before(copy)

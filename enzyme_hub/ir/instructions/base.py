@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from enzyme_hub.ir.site import Site
 from enzyme_hub.ir.types import Type
@@ -12,6 +12,8 @@ from enzyme_hub.ir.values import Block, Use, Value
 
 if TYPE_CHECKING:
     from enzyme_hub.ir.module import Function
+
+I = TypeVar("I", bound="Instruction")  # noqa: E741
 
 
 class Instruction(Value):
@@ -113,10 +115,11 @@ class Instruction(Value):
         """The same as text."""
         return str(self.site)
 
-    def insert_before(self, other: Instruction) -> None:
-        """Put this instruction, which is in no block, in front of another."""
+    def insert_before(self: I, other: Instruction) -> I:
+        """Put this instruction, which is in no block, in front of another; returns it."""
         assert other.block is not None
         other.block.insert(other.block.instructions.index(other), self)
+        return self
 
     def erase(self) -> None:
         """Take the instruction out of its block for good. Raises ValueError while it is used."""
