@@ -9,7 +9,7 @@ import re
 
 from enzyme_hub.custom.given import ALLOCATOR, DEALLOCATOR
 from enzyme_hub.ir.lexer import unescape
-from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.languages import known
 from enzyme_hub.languages.heap import Allocation, Deallocation, Known
 
@@ -30,6 +30,12 @@ def said(function: Function) -> Known | None:
 def _value(word: str) -> str:
     """The value of a string attribute."""
     return unescape(word.partition("=")[2][1:-1]).decode("utf-8", "surrogateescape")
+
+
+def owns_by_itself(module: Module) -> bool:
+    """True if memory of the module is released by a collector, or with its last owner: who keeps a pointer has to be known."""
+    made = [known.allocator(name) for name in module.functions]
+    return any(isinstance(one, Allocation) and (one.free is None or one.header) for one in made)
 
 
 def of(function: Function) -> Known | None:

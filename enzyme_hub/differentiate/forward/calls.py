@@ -14,7 +14,7 @@ from enzyme_hub.differentiate.forward.copies import guarded_copy
 from enzyme_hub.differentiate.forward.protocol import Forward
 from enzyme_hub.differentiate.forward.signature import results
 from enzyme_hub.differentiate.marks import marking
-from enzyme_hub.differentiate.shadowed import in_turn
+from enzyme_hub.differentiate.shadowed import in_turn, left_blocks
 from enzyme_hub.differentiate.shadowed.allocation import (
     blocks_to_release,
     bytes_kept,
@@ -26,10 +26,9 @@ from enzyme_hub.differentiate.shadowed.allocation import (
     size_of,
 )
 from enzyme_hub.differentiate.shadowed.byval import by_value
-from enzyme_hub.differentiate.shadowed.guards import ActivityGuard, guarded_size
+from enzyme_hub.differentiate.shadowed.guards import ActivityGuard, fill_own, guarded_range
 from enzyme_hub.differentiate.shadowed.memory import (
     fill_counts,
-    has_numbers,
     may_be_pointers_of,
     pattern_copied,
     pattern_of,
@@ -110,10 +109,13 @@ def _copy(f: Forward, i: inst.CallBase, copy: Copy) -> None:
     """memcpy and memmove: shadow memory gets what is in the source's, or zeros."""
     f.copy_primal(i)
     target, source, size = (i.arguments[k] for k in (copy.target, copy.source, copy.size))
-    if not f.activity.has_shadow(target) or (isinstance(size, ConstantInt) and size.value <= 0):
+    if isinstance(size, ConstantInt) and size.value <= 0:
+        return
+    if not f.activity.has_shadow(target):
+        marking.overwritten(f, target, size)
         return
     pattern = pattern_copied(f, i, (target, source), size)  # whole numbers: a part of one would be no tangent
-    marking.copied(f, i, target, source, size, has_numbers(pattern))
+    marking.copied(f, i, target, source, size, pattern)
     if may_be_pointers_of(pattern) and f.activity.has_shadow(source):
         f.check_copied_pointers(i, source, size, pattern)
     if f.decides_at_run_time and any(f.activity_guards(target) + f.activity_guards(source)):
@@ -136,6 +138,8 @@ def _fill(f: Forward, i: inst.CallBase, fill: Fill) -> None:
         if not fill_counts(f, i):
             _clear(f, target, i.arguments[fill.size])
         result_is(f, i, target)
+    else:
+        marking.overwritten(f, target, i.arguments[fill.size])
 
 
 def _clear(f: Forward, target: Value, size: Value) -> None:
@@ -143,7 +147,7 @@ def _clear(f: Forward, target: Value, size: Value) -> None:
     if length.type is not types.i64:
         length = f.builder.cast("zext", length, types.i64)
     for shadow, guard in zip(f.shadows(target), f.activity_guards(target), strict=True):
-        f.runtime.fill_zero(f.builder, shadow, guarded_size(f.builder, guard, length))
+        f.runtime.fill_zero(f.builder, *guarded_range(f.runtime, f.builder, guard, shadow, length))
 
 
 def _pointer(f: Forward, i: inst.CallBase, what: SamePointer) -> None:
@@ -170,6 +174,8 @@ def _deallocation(f: Forward, i: inst.CallBase, info: Deallocation) -> None:
     size = i.arguments[info.size] if info.size is not None else None
     releases = releases_shadow(f, pointer, size, info.is_counted)
     if releases and not any(f.activity_guards(pointer)):
+        for shadow in f.shadows(pointer):
+            left_blocks.released(f, shadow)
         f.in_each_lane(i, {info.pointer})
     elif releases:
         for shadow, guard in zip(f.shadows(pointer), f.activity_guards(pointer), strict=True):
@@ -180,6 +186,7 @@ def _deallocation(f: Forward, i: inst.CallBase, info: Deallocation) -> None:
 
 def _guarded_release(f: Forward, callee: Value, arguments: list[Value], guard: ActivityGuard | None) -> None:
     """Release a shadow now, if it is one."""
+    left_blocks.released(f, next(a for a in arguments if a.type.is_pointer))
     assert isinstance(callee, Function)
     if guard is None:
         f.builder.call(callee, arguments)
@@ -195,19 +202,22 @@ def _reallocation(f: Forward, i: inst.CallBase, row: Reallocation) -> None:
         return
     b, size = f.builder, size_of(f, i, (row.size,))
     copied, kept_lanes = bytes_kept(f, i, row)
-    marking.reallocated(f, i, old, copied)
+    pattern = pattern_of(f, i, (i, old), i.arguments[row.size]) if any(f.activity_guards(old)) else None
+    marking.reallocated(f, i, old, copied, pattern)
     f.copy_primal(i)
     room = room_of(f, f.primal(i), size, row.free)
     made: list[Value] = []
     for shadow, guard, kept in zip(f.shadows(old), f.activity_guards(old), kept_lanes, strict=True):
         made.append(grown(f, i, row, None, kept, room))
+        left_blocks.made(f, i, row, made[-1], room)
         f.runtime.fill_zero(b, made[-1], room)
-        f.runtime.copy(b, made[-1], shadow, guarded_size(b, guard, kept))
-        if guard is not None:
-            pattern = pattern_of(f, i, (i, old), i.arguments[row.size])
+        f.runtime.copy(b, made[-1], *guarded_range(f.runtime, b, guard, shadow, kept))
+        if guard is not None and pattern is not None:
             in_turn.move_shadows(f.runtime, b, made[-1], shadow, f.primal(i), kept, pattern)
-            for offset in pointers_of(pattern):
-                f.runtime.move_pointers(b, made[-1], shadow, kept, offset, pattern.period)
+            words = [(offset, pattern.period) for offset in pointers_of(pattern)]
+            for offset, period in words if guard.lane is None else ():
+                f.runtime.move_pointers(b, made[-1], shadow, kept, offset, period)
+            fill_own(f.runtime, b, guard, made[-1], f.primal(i), kept, words)
         released = [shadow if k == row.pointer else f.primal(i.arguments[k]) for k in row.free_old_arguments]
         type_ = types.function(types.void, tuple(a.type for a in released))
         _guarded_release(f, f.module.declare(row.free, type_), released, guard)

@@ -180,9 +180,9 @@ def _store(f: TangentCopy, i: inst.Instruction) -> None:
     """The tangent of what is stored, or zero: what was there is gone. Integers stay what they are."""
     assert isinstance(i, inst.Store)
     value = i.value
+    marking.stored(f, i)
     if not f.activity.has_shadow(i.pointer):
         return
-    marking.stored(f, i)
     if value.type.holds_pointer or f.has_lanes(value):
         _refuse_shared(f, i)
         f.store_shadows(i)

@@ -1,8 +1,8 @@
-"""What lies in constant memory, where that is decided at run time (`shadowed/guards`): numbers whose derivative is lost are marked there.
+"""Numbers that depend on what is differentiated, in constant memory, where it is decided at run time what is constant (`shadowed/guards`).
 
-A program may write results and logs to constant memory. It must not read them again where an active output depends on them: there is
-no shadow to keep the derivative in. `legality/constant_memory` refuses that where it is known before; here a derivative marks what is
-written (`marks.c`), and stops, with the line, where marked bytes are read.
+A program may write results, logs and scratch to constant memory. A derivative marks such numbers, and their memory gets a shadow *beside*
+it (`marks.c`), to which the guards go. Where that is not possible the numbers count as lost, and the derivative stops, with the line, where
+they are read: in derivatives of two calls (split), in memory that other functions write to as well, in copies of structs with pointers.
 """
 
 from __future__ import annotations
@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
+from enzyme_hub.analysis.types.answers import Pattern
 from enzyme_hub.differentiate.runtime import Runtime, wide
 from enzyme_hub.differentiate.shadowed.guards import ActivityGuard
+from enzyme_hub.differentiate.shadowed.memory import has_numbers, in_turn_of, may_be_pointers_of
 from enzyme_hub.differentiate.shadowed.protocol import Shadowing
 from enzyme_hub.differentiate.stops.planting import Stop
 from enzyme_hub.ir import instructions as inst
@@ -19,12 +21,15 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import Function
 from enzyme_hub.ir.reader import type_in_memory
+from enzyme_hub.ir.types import FloatType
 from enzyme_hub.ir.values import Value, const_int
 from enzyme_hub.languages.meaning import Custom, meaning
 from enzyme_hub.languages.runtime import is_atomic_add
 
 _TOUCHES_ITS_OWN = "memory(inaccessiblemem: readwrite) nounwind"
 _WHY = "a number that was put into constant memory, and has no derivative there, is read again"
+_MARKED, _LOST = "__ehub_is_marked", "__ehub_is_lost"
+MOST_LANES = 31  # that have shadows beside constant memory: `marks.c`
 _BY_THREAD = (
     "a thread puts a number into constant memory, where it has no derivative: whether it is read again is not known"
 )
@@ -33,24 +38,27 @@ _TO_CONSTANT = "a function that is given nothing but constant memory may read nu
 _BY_GIVEN = "a function whose derivative is given may put numbers into constant memory, where they have no derivative"
 
 
-def begin(runtime: Runtime, b: Builder) -> None:
-    """Before a derivative that a program asks for: nothing is marked."""
-    b.call(runtime.declare("__ehub_marks_begin", types.void, suffix=_TOUCHES_ITS_OWN), [])
+def begin(runtime: Runtime, b: Builder, keeps: bool) -> None:
+    """Before a derivative that a program asks for: nothing is marked. `keeps`: constant memory may have shadows until `end`."""
+    begins = runtime.declare("__ehub_marks_begin", types.void, types.i32, suffix="nounwind")
+    b.call(begins, [const_int(types.i32, int(keeps))])
 
 
 def end(runtime: Runtime, b: Builder) -> None:
     """After it."""
-    b.call(runtime.declare("__ehub_marks_end", types.void, suffix=_TOUCHES_ITS_OWN), [])
+    b.call(runtime.declare("__ehub_marks_end", types.void, suffix="nounwind"), [])
 
 
 def stored(f: Shadowing, i: inst.Store) -> None:
     """Mark what a store puts into constant memory; what depends on nothing may be read there."""
     if i.value.type.holds_pointer or not f.marks_constants:
         return
-    is_lost = f.activity.is_varied(i.value) and f.activity.carries_float(i.value)
     size = const_int(types.i64, f.module.layout.size(i.value.type))
-    if is_lost:
-        _mark(f, i, i.pointer, size)
+    if not f.activity.has_shadow(i.pointer):
+        overwritten(f, i.pointer, size)
+        return
+    if f.activity.is_varied(i.value) and f.activity.carries_float(i.value):
+        _mark(f, i, i.pointer, size, is_kept=all(isinstance(part.kind, FloatType) for part in f.parts(i.value)))
     else:
         _call_where_constant(f, "__ehub_unmark", i.pointer, [f.primal(i.pointer), size])
 
@@ -59,8 +67,10 @@ def computed(f: Shadowing, i: inst.CallBase, outputs: Iterable[int]) -> None:
     """Mark what a function puts into memory, as sincos does."""
     if f.marks_constants and any(map(f.activity.is_varied, i.arguments)):
         number = next(a.type for a in i.arguments if a.type.scalar.is_float)
+        size = const_int(types.i64, f.module.layout.size(number))
         for place in outputs:
-            _mark(f, i, i.arguments[place], const_int(types.i64, f.module.layout.size(number)))
+            _mark(f, i, i.arguments[place], size)
+            overwritten(f, i.arguments[place], size)
 
 
 def entered(f: Shadowing, i: inst.CallBase) -> None:
@@ -70,13 +80,12 @@ def entered(f: Shadowing, i: inst.CallBase) -> None:
     pointers = [k for k, a in enumerate(i.arguments) if a.type.is_pointer and f.activity.has_shadow(a)]
     for k in pointers:
         if (said := i.argument_attribute(k, "byval")) is not None:
-            _check(
-                f, i, i.arguments[k], const_int(types.i64, f.module.layout.alloc_size(type_in_memory(f.module, said)))
-            )
+            size = const_int(types.i64, f.module.layout.alloc_size(type_in_memory(f.module, said)))
+            _check(f, i, i.arguments[k], size, _MARKED)
     what = meaning(i)
     if isinstance(what, Custom):
         if is_atomic_add(what.function):
-            _mark(f, i, i.arguments[0], const_int(types.i64, f.module.layout.size(i.arguments[1].type)))
+            _mark(f, i, i.arguments[0], const_int(types.i64, f.module.layout.size(i.arguments[1].type)), is_kept=False)
             return
         if any(_may_be_marked(f, a) for a in i.arguments if a.type.is_pointer):
             _stop_if_any(f, i, _TO_GIVEN)
@@ -119,35 +128,48 @@ def _check_given(
 
 
 def filled(f: Shadowing, target: Value, size: Value) -> None:
-    """The same of bytes that all get one value."""
+    """Bytes that all get one value are not marked any more."""
     if f.marks_constants:
         _call_where_constant(f, "__ehub_unmark", target, [f.primal(target), wide(f.builder, f.primal(size))])
 
 
 def loaded(f: Shadowing, i: inst.Load) -> None:
-    """Stop where a marked number is read that matters."""
+    """Stop where a number is read that matters, and whose derivative is lost."""
     if not f.marks_constants:
         return
     size = const_int(types.i64, f.module.layout.size(i.type))
-    if f.activity.is_active(i):
-        _check(f, i, i.pointer, size)
-    elif f.activity.is_useful(i) and f.activity.carries_float(i) and _may_be_marked(f, i.pointer):
+    if f.activity.is_active(i) or (i.type.holds_pointer and f.activity.has_shadow(i.pointer)):
+        _check(f, i, i.pointer, size, _LOST)
+        return
+    matters = i.type.holds_pointer or (f.activity.is_useful(i) and f.activity.carries_float(i))
+    if matters and _may_be_marked(f, i.pointer):
         _check_constant(f, i, i.pointer, size)
 
 
 def called_as_it_stands(f: Shadowing, i: inst.CallBase) -> None:
-    """Stop where a function that is not differentiated may read marked numbers, and returns one that matters."""
-    if not f.marks_constants or not (f.activity.is_useful(i) and f.activity.carries_float(i)):
-        return
-    if any(_may_be_marked(f, a) for a in i.arguments if a.type.is_pointer):
-        _stop_if_any(f, i, _TO_CONSTANT)
-
-
-def copied(f: Shadowing, i: inst.CallBase, target: Value, source: Value, size: Value, has_numbers: bool) -> None:
-    """A copy from constant to constant memory moves the marks; of numbers with a derivative it makes some, and none may leave."""
+    """Stop where a function that is not differentiated may read marked numbers, and returns one that matters. What it writes is no
+    longer what the shadows belong to."""
     if not f.marks_constants:
         return
-    if not has_numbers:
+    is_met = any(_may_be_marked(f, a) for a in i.arguments if a.type.is_pointer)
+    if is_met and f.activity.is_useful(i) and f.activity.carries_float(i):
+        _stop_if_any(f, i, _TO_CONSTANT)
+    does = f.program.effects.of_call(i)
+    if does.writes_other or any(_may_hold_varied(f, i.arguments[k]) for k in does.writes):
+        f.builder.call(f.runtime.declare("__ehub_spoil_all", types.void, suffix=_TOUCHES_ITS_OWN), [])
+
+
+def overwritten(f: Shadowing, pointer: Value, size: Value) -> None:
+    """Memory is written to that surely has no shadow: other pointers that lead there may have one beside it."""
+    if f.marks_constants and _may_be_marked(f, pointer):
+        f.builder.call(_native(f.runtime, "__ehub_spoil"), [f.primal(pointer), wide(f.builder, f.primal(size))])
+
+
+def copied(f: Shadowing, i: inst.CallBase, target: Value, source: Value, size: Value, pattern: Pattern) -> None:
+    """A copy from constant to constant memory moves the marks; of numbers with a derivative it makes some."""
+    if not f.marks_constants:
+        return
+    if not (has_numbers(pattern) or may_be_pointers_of(pattern)):
         filled(f, target, size)
         return
     length = wide(f.builder, f.primal(size))
@@ -156,37 +178,48 @@ def copied(f: Shadowing, i: inst.CallBase, target: Value, source: Value, size: V
             _check_constant(f, i, source, length)
         filled(f, target, size)
         return
+    is_kept = not in_turn_of(pattern)
     if f.activity_guards(source)[0] is None:
-        _mark(f, i, target, length)
+        _mark(f, i, target, length, is_kept)
         return
-    _check(f, i, source, length, unless=target)
+    _check(f, i, source, length, _LOST if is_kept else _MARKED, unless=target)
     helper = f.runtime.helper("__ehub_mark_copied", _define_copied)
-    for into, origin in zip(f.activity_guards(target), f.activity_guards(source), strict=True):
+    kept = const_int(types.i32, int(is_kept))
+    for lane, (into, origin) in enumerate(zip(f.activity_guards(target), f.activity_guards(source), strict=True)):
         if into is not None and origin is not None:
-            given = [into.primal, into.shadow, origin.primal, origin.shadow, f.primal(target), f.primal(source), length]
-            f.builder.call(helper, given)
+            pointers = [into.primal, into.shadow, origin.primal, origin.shadow, f.primal(target), f.primal(source)]
+            found = f.builder.call(helper, [*pointers, length, kept, const_int(types.i32, lane)])
+            _stop_if(f, i, found, _BY_THREAD)
 
 
-def reallocated(f: Shadowing, i: inst.CallBase, old: Value, kept: Value) -> None:
-    """Stop where marked numbers are moved into a new block: that has a shadow, and they have no derivative to put there."""
+def reallocated(f: Shadowing, i: inst.CallBase, old: Value, kept: Value, pattern: Pattern | None) -> None:
+    """Stop where numbers are moved into a new block, and their derivatives cannot be: that has a shadow."""
     if f.marks_constants and f.activity.has_shadow(old):
-        _check(f, i, old, wide(f.builder, kept))
+        which = _LOST if pattern is None or not in_turn_of(pattern) else _MARKED
+        _check(f, i, old, wide(f.builder, kept), which)
 
 
-def _check(f: Shadowing, i: inst.Instruction, pointer: Value, size: Value, unless: Value | None = None) -> None:
-    """Stop if bytes are marked that are read from constant memory, `unless` they go to constant memory."""
+def _check(
+    f: Shadowing, i: inst.Instruction, pointer: Value, size: Value, which: str, unless: Value | None = None
+) -> None:
+    """Stop if bytes are lost, or marked, that are read from constant memory, `unless` they go to constant memory."""
     b, others = f.builder, f.activity_guards(unless) if unless is not None else (None,) * f.width
     for guard, other in zip(f.activity_guards(pointer), others, strict=True):
         if guard is None:
             continue
         looked = size if other is None else b.select(other.holds(b), const_int(types.i64, 0), size)
-        helper = f.runtime.helper("__ehub_is_lost", _define_is_lost)
+        helper = f.runtime.helper(f"{which}_where_constant", partial(_define_is, which))
         _stop_if(f, i, b.call(helper, [guard.primal, guard.shadow, f.primal(pointer), looked]), _WHY)
+
+
+def _may_hold_varied(f: Shadowing, pointer: Value) -> bool:
+    """True if varied numbers may get to where a pointer leads, or where pointers there lead."""
+    return not pointer.is_constant and pointer.type.is_pointer and f.program.may_hold_varied(f.source, pointer)
 
 
 def _may_be_marked(f: Shadowing, pointer: Value) -> bool:
     """True for constant memory, without a shadow on any way, in which numbers may be marked: other pointers lead there as well."""
-    return not (pointer.is_constant or f.activity.has_shadow(pointer)) and f.program.may_hold_varied(f.source, pointer)
+    return not f.activity.has_shadow(pointer) and _may_hold_varied(f, pointer)
 
 
 def _check_constant(f: Shadowing, i: inst.Instruction, pointer: Value, size: Value) -> None:
@@ -200,12 +233,17 @@ def _stop_if_any(f: Shadowing, i: inst.Instruction, why: str) -> None:
     _stop_if(f, i, f.builder.call(_is_any_marked(f.runtime), []), why)
 
 
-def _mark(f: Shadowing, i: inst.Instruction, pointer: Value, size: Value) -> None:
-    """Mark bytes where they are constant memory; a thread that works for another's derivative stops there."""
-    helper = f.runtime.helper("__ehub_mark_where_constant", _define_mark)
-    for guard in f.activity_guards(pointer):
-        if guard is not None:
-            _stop_if(f, i, f.builder.call(helper, [guard.primal, guard.shadow, f.primal(pointer), size]), _BY_THREAD)
+def _mark(f: Shadowing, i: inst.Instruction, pointer: Value, size: Value, is_kept: bool = True) -> None:
+    """Mark bytes where they are constant memory; a thread that works for another's derivative stops there.
+
+    `is_kept`: the numbers have a derivative in a shadow beside that memory.
+    """
+    for lane, guard in enumerate(f.activity_guards(pointer)):
+        if guard is None:
+            continue
+        lane = lane if is_kept else MOST_LANES
+        helper = f.runtime.helper(f"__ehub_mark_where_constant.{lane}", partial(_define_mark, lane))
+        _stop_if(f, i, f.builder.call(helper, [guard.primal, guard.shadow, f.primal(pointer), size]), _BY_THREAD)
 
 
 def _stop_if(f: Shadowing, i: inst.Instruction, found: Value, why: str) -> None:
@@ -239,9 +277,13 @@ def _define_where_constant(native: str, runtime: Runtime, name: str) -> Function
     return _define_branch(runtime, name, work)
 
 
-def _define_mark(runtime: Runtime, name: str) -> Function:
-    native = _native(runtime, "__ehub_mark", types.i32)
-    return _define_branch(runtime, name, lambda b, places, size: b.call(native, [*places, size]), types.i32)
+def _define_mark(lane: int, runtime: Runtime, name: str) -> Function:
+    native, number = _native_mark(runtime), const_int(types.i32, lane)
+    return _define_branch(runtime, name, lambda b, places, size: b.call(native, [*places, size, number]), types.i32)
+
+
+def _native_mark(runtime: Runtime) -> Function:
+    return runtime.declare("__ehub_mark", types.i32, types.ptr, types.i64, types.i32, suffix=_TOUCHES_ITS_OWN)
 
 
 def _define_is_any_lost(runtime: Runtime, name: str) -> Function:
@@ -249,8 +291,8 @@ def _define_is_any_lost(runtime: Runtime, name: str) -> Function:
     return _define_branch(runtime, name, lambda b, places, size: b.call(native, []), types.i32)
 
 
-def _define_is_lost(runtime: Runtime, name: str) -> Function:
-    native = _native(runtime, "__ehub_is_marked", types.i32)
+def _define_is(which: str, runtime: Runtime, name: str) -> Function:
+    native = _native(runtime, which, types.i32)
     return _define_branch(runtime, name, lambda b, places, size: b.call(native, [*places, size]), types.i32)
 
 
@@ -274,20 +316,23 @@ def _define_branch(
 
 
 def _define_copied(runtime: Runtime, name: str) -> Function:
-    """(target, its shadow, source, its shadow, where to, where from, size)"""
-    type_ = types.function(types.void, (*(types.ptr,) * 6, types.i64))
+    """(target, its shadow, source, its shadow, where to, where from, size, are derivatives kept, lane): 1 in another's thread"""
+    type_ = types.function(types.i32, (*(types.ptr,) * 6, types.i64, types.i32, types.i32))
     function = runtime.define(name, type_, "alwaysinline")
-    target, its_shadow, source, sources_shadow, to, origin, size = function.arguments
+    target, its_shadow, source, sources_shadow, to, origin, size, is_kept, lane = function.arguments
     start, same, both, one, done = (function.add_block() for _ in range(5))
     b = Builder(start)
     b.branch_if(ActivityGuard(target, its_shadow).holds(b), same, done)
     b = Builder(same)
     b.branch_if(ActivityGuard(source, sources_shadow).holds(b), both, one)
     b = Builder(both)
-    b.call(_native(runtime, "__ehub_marks_move", pointers=2), [to, origin, size])
+    parameters = (types.ptr, types.ptr, types.i64, types.i32, types.i32)
+    move = runtime.declare("__ehub_marks_move", types.void, *parameters, suffix=_TOUCHES_ITS_OWN)
+    b.call(move, [to, origin, size, is_kept, lane])
     b.branch(done)
     b = Builder(one)
-    b.call(_native(runtime, "__ehub_mark", types.i32), [to, size])
-    b.branch(done)
-    Builder(done).ret()
+    keeps = b.compare("icmp", "ne", is_kept, const_int(types.i32, 0))
+    number = b.select(keeps, lane, const_int(types.i32, MOST_LANES))
+    b.ret(b.call(_native_mark(runtime), [to, size, number]))
+    Builder(done).ret(const_int(types.i32, 0))
     return function

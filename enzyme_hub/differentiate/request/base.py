@@ -90,7 +90,9 @@ class Lowering(Operands):
         for argument, given, kind in zip(self.function.arguments, self.request.arguments, self.key.kinds, strict=True):
             found.append(self._primal(given, argument))
             if kind.has_shadow:
-                found.extend(self.shadows(given, argument))
+                found.extend(
+                    self.shadows(given, argument) if not self._is_own(given, argument) else found[-1:] * self.key.width
+                )
         return found
 
     def seeds(self) -> list[Value]:
@@ -101,7 +103,15 @@ class Lowering(Operands):
         return tuple(map(self._kind, self.request.arguments, self.function.arguments))
 
     def _kind(self, given: RequestArgument, argument: Argument) -> Kind:
-        return Kind.DUP if given.kind is Kind.CONST and may_vary(self.program, argument) else given.kind
+        varies = given.kind is Kind.CONST and may_vary(self.program, argument)
+        return Kind.DUP if varies or self._is_own(given, argument) else given.kind
+
+    def _is_own(self, given: RequestArgument, argument: Argument) -> bool:
+        """True for constant memory that varied numbers may be put into: its own shadow, until they are (`marks`)."""
+        if not (self.request.runtime_activity and self.derivatives.marks_constants and given.kind is Kind.CONST):
+            return False
+        is_pointer = argument.type.is_pointer and not argument.has_attribute("byval") and given.primal is not None
+        return is_pointer and self.program.may_hold_varied(self.function, argument)
 
     def _refuse_pointers_by_value(self) -> None:
         """In reverse mode no shadow follows a struct by value, so pointers in it would have none."""
@@ -130,7 +140,7 @@ class Lowering(Operands):
         derivative = self.derivatives.watched(derivative, self.key)
         marks = self.key.options.runtime_activity and self.derivatives.marks_constants
         if marks:
-            marking.begin(self.derivatives.runtime, self.b)
+            marking.begin(self.derivatives.runtime, self.b, keeps=not self.request.entry.is_split)
         call = self.b.call(derivative, operands)
         call.argument_attributes = [by_value(a.attributes) for a in derivative.arguments]
         if (place := self.request.call.attachments.get("dbg")) is not None:

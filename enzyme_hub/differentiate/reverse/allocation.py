@@ -14,12 +14,12 @@ from enzyme_hub.differentiate import counted
 from enzyme_hub.differentiate.marks import marking
 from enzyme_hub.differentiate.reverse import words_in_turn
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import is_zero
-from enzyme_hub.differentiate.reverse.memory_intrinsics import move_pointers
+from enzyme_hub.differentiate.reverse.memory_intrinsics import move_pointers_from
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
 from enzyme_hub.differentiate.reverse.releases import release_of
 from enzyme_hub.differentiate.reverse.shadow_memory import give_back, is_met
 from enzyme_hub.differentiate.runtime import HEAP_ALIGN
-from enzyme_hub.differentiate.shadowed import in_turn
+from enzyme_hub.differentiate.shadowed import in_turn, left_blocks
 from enzyme_hub.differentiate.shadowed.allocation import (
     blocks_to_release,
     bytes_kept,
@@ -118,6 +118,7 @@ def release_result(g: Reversing, i: inst.CallBase) -> None:
     for _ in g.lanes() if g.activity.has_shadow(i) else ():
         if not is_zero(shadow := g.shadow(i)):
             doomed.append((shadow, g.activity_guard(i)))
+            left_blocks.released(g, shadow)
     for pointer, guard in doomed:
         if i in g.augmented.taken:
             _give(g, pointer, guard)
@@ -168,7 +169,6 @@ def forward_reallocation(f: Augmenting, i: inst.CallBase, row: Reallocation) -> 
     b, runtime = f.builder, f.runtime
     old, size = i.arguments[row.pointer], size_of(f, i, (row.size,))
     copied, copied_lanes = bytes_kept(f, i, row)
-    marking.reallocated(f, i, old, copied)
     take = f.memory(HEAP_ALIGN).take if i in f.taken else None
     f.set_primal(i, grown(f, i, row, f.primal(old), copied, take=take))
     if f.takes_notes:
@@ -177,14 +177,18 @@ def forward_reallocation(f: Augmenting, i: inst.CallBase, row: Reallocation) -> 
         _defer_old(f, i, row, old)
     active = f.activity.has_shadow(i)
     pattern = pattern_of(f, i, (i, old), _kept_size(f, old, i.arguments[row.size])) if active else None
+    marking.reallocated(f, i, old, copied, pattern)
     if pattern is not None:
         room = room_of(f, f.primal(i), size, row.free)
         lanes = tuple(grown(f, i, row, None, copied, room, take) for _ in range(f.width))
         f.set_shadows(i, lanes)
-        for shadow, its_old, kept in zip(lanes, f.shadows(old), copied_lanes, strict=True):
+        guards = f.activity_guards(old)
+        for shadow, its_old, given, kept in zip(lanes, f.shadows(old), guards, copied_lanes, strict=True):
             runtime.fill_zero(b, shadow, room)
+            if take is None:
+                left_blocks.made(f, i, row, shadow, room)
             if pointers_of(pattern) and f.activity.has_shadow(old):
-                move_pointers(f, shadow, its_old, kept, pattern)
+                move_pointers_from(f, shadow, its_old, given, f.primal(i), kept, pattern)
             if f.activity.has_shadow(old):
                 in_turn.move_shadows(runtime, f.builder, shadow, its_old, f.primal(i), kept, pattern)
 

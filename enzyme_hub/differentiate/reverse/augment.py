@@ -184,7 +184,7 @@ class ForwardSweep(ShadowedCopy):
                 self.storage.loads.update(dict.fromkeys(lanes, i))
         elif isinstance(i, inst.Store):
             self.shadow_store(i, block)
-            if block in self.facts.reaches_return and self.activity.has_shadow(i.pointer):
+            if block in self.facts.reaches_return:
                 marking.stored(self, i)
             words_in_turn.check_no_pointer(self, i)
         elif self.wants_shadow(i):

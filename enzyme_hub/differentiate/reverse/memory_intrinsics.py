@@ -12,12 +12,17 @@ from enzyme_hub.differentiate.reverse import words_in_turn
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reverse, Reversing
 from enzyme_hub.differentiate.reverse.shadow_memory import UNROLLED, clear_bytes, take_back
 from enzyme_hub.differentiate.shadowed import in_turn
-from enzyme_hub.differentiate.shadowed.guards import ActivityGuard, guarded_size
+from enzyme_hub.differentiate.shadowed.guards import (
+    ActivityGuard,
+    fill_own,
+    guarded_range,
+    guarded_size,
+    where_pointers_lie,
+)
 from enzyme_hub.differentiate.shadowed.memory import (
     BYTES,
     check_pointers,
     fill_counts,
-    has_numbers,
     in_turn_of,
     may_be_pointers_of,
     numbers_of,
@@ -37,10 +42,13 @@ def forward_copy(f: Augmenting, i: inst.CallBase, copy: Copy) -> Reverse | None:
     f.copy_instruction(i)
     target, source, size = i.arguments[:3]
     activity = f.activity
-    if not activity.has_shadow(target) or (isinstance(size, ConstantInt) and size.value <= 0):
+    if isinstance(size, ConstantInt) and size.value <= 0:
+        return None
+    if not activity.has_shadow(target):
+        marking.overwritten(f, target, size)
         return None
     pattern = pattern_copied(f, i, (target, source), size)
-    marking.copied(f, i, target, source, size, has_numbers(pattern))
+    marking.copied(f, i, target, source, size, pattern)
     if pattern is BYTES:
         forget_pointers(f, i, target, size)
         return _clearing(target, size)
@@ -53,11 +61,12 @@ def forward_copy(f: Augmenting, i: inst.CallBase, copy: Copy) -> Reverse | None:
         f.check_copied_pointers(i, source, size, pattern)
     if pointers:
         sources = f.shadows(source) if has_pointers else (None,) * f.width
-        for into, shadow_source, guard in zip(f.shadows(target), sources, f.activity_guards(target), strict=True):
-            if guard is not None and shadow_source is not None:
+        guards = zip(f.activity_guards(target), f.activity_guards(source), strict=True)
+        for into, shadow_source, (guard, given) in zip(f.shadows(target), sources, guards, strict=True):
+            if guard is not None and shadow_source is not None and (guard.lane is None or not f.guards.keeps_pointers):
                 check_pointers(f, i, guard, ActivityGuard(f.primal(source), shadow_source), size, pattern)
-            length = guarded_size(f.builder, guard, f.primal(size))
-            move_pointers(f, into, shadow_source, length, pattern)
+            into, length = guarded_range(f.runtime, f.builder, guard, into, f.primal(size))
+            move_pointers_from(f, into, shadow_source, given, f.primal(target), length, pattern)
     if in_turn_of(pattern):
         sources = f.shadows(source) if has_pointers else (None,) * f.width
         for into, origin, guard in zip(f.shadows(target), sources, f.activity_guards(target), strict=True):
@@ -85,6 +94,7 @@ def forward_fill(f: Augmenting, i: inst.CallBase) -> Reverse | None:
     f.copy_instruction(i)
     target, _, size = i.arguments[:3]
     if not f.activity.has_shadow(target):
+        marking.overwritten(f, target, size)
         return None
     pattern = f.facts.types.memory(target, size.value if isinstance(size, ConstantInt) else None)
     marking.filled(f, target, size)
@@ -108,9 +118,26 @@ def _clearing(target: Value, size: Value) -> Reverse:
     def reverse(g: Reversing) -> None:
         length = size if isinstance(size, ConstantInt) else g.primal(size)
         for _ in g.lanes():
-            clear_bytes(g, g.shadow(target), guarded_size(g.builder, g.activity_guard(target), length))
+            clear_bytes(g, *guarded_range(g.runtime, g.builder, g.activity_guard(target), g.shadow(target), length))
 
     return reverse
+
+
+def move_pointers_from(
+    f: Augmenting,
+    into: Value,
+    source: Value | None,
+    given: ActivityGuard | None,
+    copied: Value,
+    size: Value,
+    pattern: Pattern,
+) -> None:
+    """The same from memory that may be constant, when the bytes were `copied`."""
+    if source is not None:
+        source = where_pointers_lie(f.runtime, f.builder, given, source, size)
+    move_pointers(f, into, source, size, pattern)
+    words = [(offset, pattern.period) for offset in pointers_of(pattern)]
+    fill_own(f.runtime, f.builder, given, into, copied, size, words)
 
 
 def move_pointers(f: Augmenting, target: Value, source: Value | None, size: Value, pattern: Pattern) -> None:

@@ -21,7 +21,8 @@ from enzyme_hub.analysis.sharing.owned import Owned
 from enzyme_hub.differentiate.reverse.adjoint_arithmetic import FAST, Parts
 from enzyme_hub.differentiate.reverse.atomic import add_atomically, add_where_owned
 from enzyme_hub.differentiate.reverse.protocol import Reversing
-from enzyme_hub.differentiate.shadowed.guards import ActivityGuard, guarded_size
+from enzyme_hub.differentiate.runtime import wide
+from enzyme_hub.differentiate.shadowed.guards import ActivityGuard, guarded_range
 from enzyme_hub.differentiate.shadowed.memory import Part
 from enzyme_hub.differentiate.stops.planting import Stop
 from enzyme_hub.errors import DifferentiationError
@@ -138,9 +139,8 @@ def take_back(
     """`move_back` between the shadows of source pointers, as far as they have some, of a size that is a source value."""
     into = g.shadow(source) if source is not None else None
     length = size if isinstance(size, ConstantInt) else g.primal(size)
-    shadow = g.shadow(target)
     given = g.activity_guard(source) if source is not None else None
-    length = guarded_size(g.builder, g.activity_guard(target), length)
+    shadow, length = guarded_range(g.runtime, g.builder, g.activity_guard(target), g.shadow(target), length)
     give_back(g, shadow, into, given, length, numbers, period, overlapping, is_met(g, source))
 
 
@@ -159,11 +159,10 @@ def give_back(
     if given is None:
         move_back(g, shadow, into, size, numbers, period, overlapping, meets)
         return
-    b, nothing = g.builder, const_int(types.i64, 0)
-    if size.type is not types.i64:
-        size = b.cast("zext", size, types.i64)
-    is_lost = given.holds(b)
-    moved, cleared = b.select(is_lost, nothing, size), b.select(is_lost, size, nothing)
+    assert into is not None
+    b, nothing, size = g.builder, const_int(types.i64, 0), wide(g.builder, size)
+    into, moved = guarded_range(g.runtime, b, given, into, size)
+    cleared = b.select(b.compare("icmp", "eq", moved, nothing), size, nothing)
     move_back(g, shadow, into, moved, numbers, period, overlapping, meets)
     move_back(g, shadow, None, cleared, numbers, period, overlapping, False)
 

@@ -111,6 +111,7 @@ class ReverseSweep:
         self.runtime = environment.runtime
         self.tapes = environment.tapes
         self._is_differentiated_again = environment.is_differentiated_again
+        self.marks_constants = environment.marks_constants
         self.augmented = augmented
         self.width = plan.key.width
         self.lane = 0
@@ -143,7 +144,10 @@ class ReverseSweep:
     def activity_guard(self, pointer: Value) -> ActivityGuard | None:
         """What tells, here, whether a source pointer leads to constant memory; None if it surely does not."""
         root = self.guarded_root(pointer)
-        return ActivityGuard(self.primal(root), self.shadow(root)) if root is not None else None
+        if root is None:
+            return None
+        lane = self.lane if self.marks_constants else None
+        return ActivityGuard(self.primal(root), self.shadow(root), lane)
 
     def output(self, pointer: Value) -> Value:
         """The shadow of a number that leaves through a source pointer, here."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from enzyme_hub.differentiate.runtime import Runtime
+from enzyme_hub.differentiate.shadowed import left_blocks
 from enzyme_hub.differentiate.shadowed.counted_classes import class_of_shadow
 from enzyme_hub.differentiate.shadowed.memory import numbers_of, pointers_of
 from enzyme_hub.differentiate.shadowed.protocol import Lanes, Shadowing
@@ -56,6 +57,8 @@ def shadow_allocation(f: Shadowing, i: inst.CallBase, info: Allocation) -> None:
             shadow = f.builder.load(types.ptr, given[lane])
         if room is not None and (takes_room or not info.zeroed):
             _clear(f, shadow, room, info.header)
+        if not info.header:
+            left_blocks.made(f, i, info, shadow, room)
     if f.takes_notes and info.size:
         primal = f.primal(place)
         f.note_block(primal if place is i else f.builder.load(types.ptr, primal), size_of(f, i, info.size))
@@ -203,6 +206,7 @@ def blocks_to_release(
         for shadow, guard in zip(f.shadows(pointer), f.activity_guards(pointer), strict=True):
             by = callee if guard is None else f.guards.deallocator(f.builder, guard, callee)
             found.append((by, shadow))
+            left_blocks.released(f, shadow)
     return found
 
 

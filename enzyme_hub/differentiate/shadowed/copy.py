@@ -154,7 +154,8 @@ class ShadowedCopy:
         root = self.plan.guarded_root(pointer)
         if root is None:
             return (None,) * self.width
-        return tuple(ActivityGuard(self.primal(root), shadow) for shadow in self.shadows(root))
+        lanes = enumerate(self.shadows(root))
+        return tuple(ActivityGuard(self.primal(root), s, k if self.marks_constants else None) for k, s in lanes)
 
     def primal_of(self, value: Value) -> Value | None:
         return self._primal.get(value)
@@ -394,9 +395,11 @@ class ShadowedCopy:
     def load_shadows(self, i: inst.Load) -> Lanes:
         """What lies in the shadow memory of a load, in each lane."""
         made: list[Value] = []
-        for lane, pointer in enumerate(self.shadows(i.pointer)):
+        pairs = zip(self.shadows(i.pointer), self.activity_guards(i.pointer), strict=True)
+        for lane, (pointer, guard) in enumerate(pairs):
             self._statics.before_load(self.builder, i, lane)
-            made.append(self.builder.load(i.type, pointer, shadow_align(self, i)))
+            found: Value = self.builder.load(i.type, pointer, shadow_align(self, i))
+            made.append(found if guard is None else self.guards.read_pointer(self.builder, guard, pointer, found))
             self._statics.after_load(self.builder, i, lane, made[-1])
         return tuple(made)
 
@@ -408,7 +411,8 @@ class ShadowedCopy:
         kinds = (
             self.facts.types.kinds_at(i.pointer, self.module.layout.size(i.type)) if self.program.keeps_tapes else ()
         )
-        return self._statics.must_save_shadow(i) or any(isinstance(kind, FloatType) for kind in kinds)
+        is_searched = self.marks_constants and self.plan.guarded_root(i.pointer) is not None  # beside constant memory
+        return is_searched or self._statics.must_save_shadow(i) or any(isinstance(kind, FloatType) for kind in kinds)
 
     def shadow_store(self, i: inst.Store, block: Block) -> None:
         """A store of a pointer's shadow, beside that of the pointer."""

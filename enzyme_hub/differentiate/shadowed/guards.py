@@ -1,7 +1,8 @@
 """Run-time activity: accesses to shadow memory that are made only where the shadow is not the primal memory itself.
 
 With `enzyme_runtime_activity` a pointer whose shadow is the pointer itself leads to constant memory: nothing is added or
-stored there, and what is read there as an adjoint or a tangent is zero. Each access is a call of a small function with the
+stored there, and what is read there as an adjoint or a tangent is zero. Memory that the derivative puts numbers into is an exception: its
+shadow lies beside it (`marks`), and is found when it is needed. Each access is a call of a small function with the
 branch in it, which LLVM inlines; so the sweeps that are being written stay as they are. `ActivityGuard` has the two pointers that are
 compared. A pointer that lies in constant memory is its own shadow, so it is read from the one as from the other; one that is
 stored there must be constant as well, or who reads it back would lose its shadow: that ends the program with a message.
@@ -10,9 +11,10 @@ stored there must be constant as well, or who reads it back would lose its shado
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 
 from enzyme_hub.base.records import record
-from enzyme_hub.differentiate.runtime import Runtime
+from enzyme_hub.differentiate.runtime import Runtime, each_word, wide
 from enzyme_hub.differentiate.stops.planting import Stop
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -21,8 +23,11 @@ from enzyme_hub.ir.module import Function, GlobalVariable
 from enzyme_hub.ir.site import Site
 from enzyme_hub.ir.types import Type, VectorType
 from enzyme_hub.ir.values import ConstantInt, Value, const_int, null
+from enzyme_hub.languages.allocators import owns_by_itself
 
+Words = Sequence[tuple[int, int]]
 Body = Callable[[Builder, Sequence[Value]], Value | None]
+OF_ITS_OWN = "memory(inaccessiblemem: readwrite) nounwind"  # what `marks.c` works on
 _SCRATCH = 64  # bytes: the largest number, and more
 
 
@@ -32,6 +37,7 @@ class ActivityGuard:
 
     primal: Value
     shadow: Value
+    lane: int | None = None  # None: constant memory has no shadow beside it
 
     def holds(self, b: Builder) -> Value:
         """True, at run time, where the memory is constant."""
@@ -42,9 +48,84 @@ def guarded_size(b: Builder, guard: ActivityGuard | None, size: Value) -> Value:
     """The number of bytes of shadow memory to work on: none where it is constant."""
     if guard is None:
         return size
-    if size.type is not types.i64:
-        size = b.cast("zext", size, types.i64)
-    return b.select(guard.holds(b), const_int(types.i64, 0), size)
+    return b.select(guard.holds(b), const_int(types.i64, 0), wide(b, size))
+
+
+def guarded_range(
+    runtime: Runtime, b: Builder, guard: ActivityGuard | None, place: Value, size: Value
+) -> tuple[Value, Value]:
+    """Shadow memory to work on, and its bytes: null and none where memory is constant, and has no shadow beside it."""
+    if guard is None:
+        return place, size
+    size = wide(b, size)
+    if guard.lane is None:
+        return place, guarded_size(b, guard, size)
+    place = shadow_or_beside(runtime, b, guard, place, size)
+    return place, b.select(b.compare("icmp", "eq", place, null(types.ptr)), const_int(types.i64, 0), size)
+
+
+def shadow_or_beside(runtime: Runtime, b: Builder, guard: ActivityGuard, place: Value, size: Value) -> Value:
+    """`place`, an address in shadow memory; the one beside it where memory is constant, null if there is none."""
+    find = runtime.helper("__ehub_shadow_or_beside", _define_shadow_or_beside)
+    lane = const_int(types.i32, guard.lane or 0)
+    return b.call(find, [guard.primal, guard.shadow, place, size, lane])
+
+
+def where_pointers_lie(runtime: Runtime, b: Builder, guard: ActivityGuard | None, place: Value, size: Value) -> Value:
+    """Where the shadows of pointers are copied from: `place`, or beside it. Where nothing lies beside constant memory, pointers there are
+    their own shadows."""
+    if guard is None or guard.lane is None:
+        return place
+    found = shadow_or_beside(runtime, b, guard, place, wide(b, size))
+    return b.select(b.compare("icmp", "eq", found, null(types.ptr)), place, found)
+
+
+def fill_own(
+    runtime: Runtime, b: Builder, source: ActivityGuard | None, into: Value, copied: Value, size: Value, words: Words
+) -> None:
+    """Pointers that were `copied` from constant memory, and had no shadow beside it, are their own shadows. `words`: where in a period."""
+    if source is None or source.lane is None:
+        return
+    length = b.select(source.holds(b), wide(b, size), const_int(types.i64, 0))
+    for offset, period in words:
+        places = [into, copied, length, const_int(types.i64, offset), const_int(types.i64, period)]
+        b.call(runtime.helper("__ehub_fill_own", _define_fill_own), places)
+
+
+def _define_fill_own(runtime: Runtime, name: str) -> Function:
+    def fill(b: Builder, shadow: Value, copied: Value) -> None:
+        found = b.load(types.ptr, shadow, 1)
+        is_null = b.compare("icmp", "eq", found, null(types.ptr))
+        b.store(b.select(is_null, b.load(types.ptr, copied, 1), found), shadow, 1)
+
+    return each_word(runtime, name, 2, fill)
+
+
+def _define_shadow_or_beside(runtime: Runtime, name: str) -> Function:
+    """(pointer, its shadow, place, size, lane)"""
+    type_ = types.function(types.ptr, (*(types.ptr,) * 3, types.i64, types.i32))
+    function = runtime.define(name, type_, "alwaysinline")
+    primal, shadow, place, size, lane = function.arguments
+    start, same, other = (function.add_block() for _ in range(3))
+    b = Builder(start)
+    b.branch_if(b.compare("icmp", "eq", primal, shadow), same, other)
+    b = Builder(same)
+    b.ret(_beside(runtime, b, place, size, lane))
+    Builder(other).ret(place)
+    return function
+
+
+def _beside(runtime: Runtime, b: Builder, place: Value, size: Value, lane: Value) -> Value:
+    """The shadow beside constant memory, or null."""
+    find = runtime.declare(
+        "__ehub_beside",
+        types.ptr,
+        types.ptr,
+        types.i64,
+        types.i32,
+        suffix=OF_ITS_OWN,
+    )
+    return b.call(find, [place, size, lane])
 
 
 class Guards:
@@ -55,6 +136,11 @@ class Guards:
         self._made: dict[tuple[object, ...], Function] = {}
         self._scratch: dict[bool, GlobalVariable] = {}
 
+    @cached_property
+    def keeps_pointers(self) -> bool:
+        """True if shadows of pointers may lie beside constant memory: no collector and no count of owners has to see them there."""
+        return not owns_by_itself(self._runtime.module)
+
     # -- one value ------------------------------------------------------------------------------------------------------------
 
     def read(self, b: Builder, guard: ActivityGuard, place: Value, type_: Type, align: int | None) -> Value:
@@ -63,7 +149,7 @@ class Guards:
         def body(b: Builder, given: Sequence[Value]) -> Value:
             return b.load(type_, given[0], align)
 
-        return self._call(b, ("read", type_, align), guard, [place], body, type_)
+        return self._call(b, ("read", type_, align), guard, [place], body, type_, moved=type_)
 
     def write(self, b: Builder, guard: ActivityGuard, place: Value, value: Value, align: int | None) -> None:
         """Store to shadow memory."""
@@ -71,7 +157,7 @@ class Guards:
         def body(b: Builder, given: Sequence[Value]) -> None:
             b.store(given[1], given[0], align)
 
-        self._call(b, ("write", value.type, align), guard, [place, value], body)
+        self._call(b, ("write", value.type, align), guard, [place, value], body, moved=value.type)
 
     def update(
         self,
@@ -87,27 +173,67 @@ class Guards:
         def body(b: Builder, given: Sequence[Value]) -> None:
             add(b, *given)
 
-        self._call(b, ("update", value.type, key), guard, [place, value], body)
+        self._call(b, ("update", value.type, key), guard, [place, value], body, moved=value.type)
 
     def write_pointer(
         self, b: Builder, guard: ActivityGuard, place: Value, value: Value, shadow: Value, align: int | None, site: Site
     ) -> None:
-        """Store the shadow of a pointer to shadow memory. Constant memory takes none that is not constant."""
+        """Store the shadow of a pointer to shadow memory: where memory is constant, to that beside it, or the program ends."""
         stop = Stop("EH0306", "a pointer to differentiated memory is put into constant memory", site)
+        is_word = self._runtime.size_of(value.type) == self._runtime.size_of(types.ptr)
+        lane = guard.lane if is_word and self.keeps_pointers else None
 
         def body(b: Builder, given: Sequence[Value]) -> None:
             b.store(given[2], given[0], align)
 
         def otherwise(function: Function, given: Sequence[Value]) -> None:
-            fail, done = function.add_block(), function.add_block()
+            own, other, fail, done = (function.add_block() for _ in range(4))
             b = Builder(function.blocks[1])
-            b.branch_if(_are_equal(b, given[1], given[2]), done, fail)
+            b.branch_if(_are_equal(b, given[1], given[2]), own, other)
+            if lane is None:
+                Builder(own).branch(done)
+                Builder(other).branch(fail)
+            else:
+                number = const_int(types.i32, lane)
+                b = Builder(own)
+                b.call(self._native("__ehub_drop_beside", types.void, types.ptr, types.i32), [given[0], number])
+                b.branch(done)
+                b = Builder(other)
+                word = given[2] if given[2].type is types.i64 else b.cast("ptrtoint", given[2], types.i64)
+                put = self._native("__ehub_put_beside", types.i32, types.ptr, types.i64, types.i32)
+                failed = b.call(put, [given[0], word, number])
+                b.branch_if(b.compare("icmp", "eq", failed, const_int(types.i32, 0)), done, fail)
             self._runtime.fail_saying(Builder(fail), given[3])
             Builder(done).ret()
 
-        key = ("pointer", value.type, align)
+        key = ("pointer", value.type, align, lane)
         given = [place, value, shadow, self._runtime.stops.planted(stop)]
         self._call(b, key, guard, given, body, otherwise=otherwise)
+
+    def read_pointer(self, b: Builder, guard: ActivityGuard, place: Value, found: Value) -> Value:
+        """The shadow of a pointer that was `found` at a place in shadow memory; where memory is constant, it may be beside that."""
+        if guard.lane is None or self._runtime.size_of(found.type) != self._runtime.size_of(types.ptr):
+            return found
+
+        def define(function: Function) -> None:
+            primal, shadow, place, found = function.arguments
+            start, same, other = (function.add_block() for _ in range(3))
+            b = Builder(start)
+            b.branch_if(b.compare("icmp", "eq", primal, shadow), same, other)
+            b = Builder(same)
+            look = self._native("__ehub_pointer_beside", types.i64, types.ptr, types.i64, types.i32)
+            is_pointer = found.type.is_pointer
+            word = b.cast("ptrtoint", found, types.i64) if is_pointer else found
+            word = b.call(look, [place, word, const_int(types.i32, guard.lane or 0)])
+            b.ret(b.cast("inttoptr", word, found.type) if is_pointer else word)
+            Builder(other).ret(found)
+
+        given = [guard.primal, guard.shadow, place, found]
+        return b.call(self._function(("read pointer", guard.lane), given, found.type, define), given)
+
+    def _native(self, name: str, result: Type, *parameters: Type) -> Function:
+        """A function of `marks.c` that reads or writes what lies beside constant memory, as derivatives do themselves."""
+        return self._runtime.declare(name, result, *parameters, suffix="nounwind")
 
     # -- calls ----------------------------------------------------------------------------------------------------------------
 
@@ -198,7 +324,10 @@ class Guards:
             found = self._scratch[is_tangent] = self._runtime.variable(
                 "__ehub_scratch", types.array(_SCRATCH, types.i8)
             )
-        return b.select(guard.holds(b), found, shadow)
+        if guard.lane is None:
+            return b.select(guard.holds(b), found, shadow)
+        shadow = shadow_or_beside(self._runtime, b, guard, shadow, const_int(types.i64, 1))
+        return b.select(b.compare("icmp", "eq", shadow, null(types.ptr)), found, shadow)
 
     # -- the functions ----------------------------------------------------------------------------------------------------------
 
@@ -211,8 +340,13 @@ class Guards:
         body: Body,
         result: Type = types.void,
         otherwise: Callable[[Function, Sequence[Value]], None] | None = None,
+        moved: Type | None = None,
     ) -> Value:
-        """A call of the function that does `body` where the memory is not constant, and else returns zero."""
+        """A call of the function that does `body` where the memory is not constant, and else returns zero.
+
+        `moved`: a number of this type lies at the first of what is `given`; the shadow beside constant memory may have it.
+        """
+        lane = guard.lane if moved is not None else None
 
         def define(function: Function) -> None:
             primal, shadow, *inner = function.arguments
@@ -221,13 +355,23 @@ class Guards:
             b.branch_if(b.compare("icmp", "eq", primal, shadow), same, other)
             if otherwise is not None:
                 otherwise(function, inner)
+            elif moved is not None and lane is not None:
+                place, *others = inner
+                some, none = function.add_block(), function.add_block()
+                b = Builder(same)
+                size = const_int(types.i64, self._runtime.size_of(moved))
+                found = _beside(self._runtime, b, place, size, const_int(types.i32, lane))
+                b.branch_if(b.compare("icmp", "eq", found, null(types.ptr)), none, some)
+                b = Builder(some)
+                b.ret(body(b, [found, *others]))
+                Builder(none).ret(None if result.is_void else null(result))
             else:
                 Builder(same).ret(None if result.is_void else null(result))
             b = Builder(other)
             b.ret(body(b, inner))
 
         arguments = [guard.primal, guard.shadow, *given]
-        return b.call(self._function(key, arguments, result, define), arguments)
+        return b.call(self._function((*key, lane), arguments, result, define), arguments)
 
     def _function(
         self, key: tuple[object, ...], arguments: Sequence[Value], result: Type, define: Callable[[Function], None]

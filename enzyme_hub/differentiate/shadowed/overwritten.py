@@ -11,7 +11,7 @@ from __future__ import annotations
 from enzyme_hub.analysis.types.pointer_words import ENDLESS, PointerWords, pointer_words
 from enzyme_hub.differentiate.runtime import Runtime, each_word, wide
 from enzyme_hub.differentiate.shadowed import in_turn
-from enzyme_hub.differentiate.shadowed.guards import ActivityGuard, guarded_size
+from enzyme_hub.differentiate.shadowed.guards import ActivityGuard, guarded_range
 from enzyme_hub.differentiate.shadowed.protocol import Shadowing
 from enzyme_hub.errors import DifferentiationError
 from enzyme_hub.ir import instructions as inst
@@ -31,7 +31,7 @@ def forget_pointers(f: Shadowing, i: inst.Instruction, target: Value, size: Valu
         if not words.others <= {types.f64}:
             _refuse(f, i, target)
         for shadow, guard in zip(f.shadows(target), f.activity_guards(target), strict=True):
-            _clear(f, shadow, guarded_size(f.builder, guard, f.primal(size)), words)
+            _clear(f, *guarded_range(f.runtime, f.builder, guard, shadow, f.primal(size)), words)
 
 
 def clear_unknown(runtime: Runtime, b: Builder, shadow: Value, guard: ActivityGuard | None, size: int) -> None:
@@ -44,7 +44,7 @@ def clear_unknown(runtime: Runtime, b: Builder, shadow: Value, guard: ActivityGu
     address = b.cast("ptrtoint", shadow, types.i64)
     is_null = b.compare("icmp", "ult", address, const_int(types.i64, LOWEST_ADDRESS))
     length = b.select(is_null, const_int(types.i64, 0), const_int(types.i64, size))
-    runtime.fill_zero(b, shadow, guarded_size(b, guard, length))
+    runtime.fill_zero(b, *guarded_range(runtime, b, guard, shadow, length))
 
 
 def _clear(f: Shadowing, shadow: Value, size: Value, words: PointerWords) -> None:

@@ -86,6 +86,10 @@ class Sweep(Protocol):
     def options(self) -> DerivativeOptions:
         """What was asked of the whole derivative."""
 
+    @property
+    def marks_constants(self) -> bool:
+        """True if numbers that are put into constant memory are marked (`marks`)."""
+
     def parts(self, value: Value) -> tuple[Part, ...]:
         """What the bytes of a source value are. Raises DifferentiationError EH0301 if that is not known."""
 
@@ -116,10 +120,6 @@ class Shadowing(Sweep, Protocol):
     @property
     def decides_at_run_time(self) -> bool:
         """True if a pointer whose shadow is the pointer itself leads to constant memory."""
-
-    @property
-    def marks_constants(self) -> bool:
-        """True if numbers that lose their derivative in constant memory are marked (`marks`)."""
 
     def store_number(self, guard: ActivityGuard | None, value: Value, place: Value, align: int | None) -> None: ...
 
