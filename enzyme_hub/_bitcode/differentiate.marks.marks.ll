@@ -7,9 +7,11 @@
 @blocks = internal thread_local global ptr null, align 8
 @lost = internal thread_local global %struct.set zeroinitializer, align 8
 @of_all_threads = internal global i64 0, align 8
+@__ehub_marking = global i64 0, align 8
 @keeps = internal thread_local global i32 0, align 4
 @distance_of = internal thread_local global [31 x i8] zeroinitializer, align 16
 @taken = internal global i32 0, align 4
+@uses = internal thread_local global i32 0, align 4
 
 define ptr @__ehub_beside(ptr %0, i64 %1, i32 %2) {
   %4 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @chunks)
@@ -328,15 +330,22 @@ define internal void @restart(i32 %0, i32 %1) {
   %8 = load i64, ptr %7, align 8
   %9 = atomicrmw sub ptr @of_all_threads, i64 %8 seq_cst, align 8
   %10 = sub i64 %9, %8
+  %11 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @uses)
+  %12 = load i32, ptr %11, align 4
+  %13 = sext i32 %12 to i64
+  %14 = atomicrmw sub ptr @__ehub_marking, i64 %13 seq_cst, align 8
+  %15 = sub i64 %14, %13
+  %16 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @uses)
+  store i32 0, ptr %16, align 4
   call void @unmap_all()
-  %11 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @keeps)
-  store i32 %1, ptr %11, align 4
-  %12 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @marked)
-  call void @empty(ptr %12, i32 %0)
-  %13 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lost)
-  call void @empty(ptr %13, i32 %0)
-  %14 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @chunks)
-  call void @empty(ptr %14, i32 %0)
+  %17 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @keeps)
+  store i32 %1, ptr %17, align 4
+  %18 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @marked)
+  call void @empty(ptr %18, i32 %0)
+  %19 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lost)
+  call void @empty(ptr %19, i32 %0)
+  %20 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @chunks)
+  call void @empty(ptr %20, i32 %0)
   ret void
 }
 
@@ -345,7 +354,48 @@ define void @__ehub_marks_end() {
   ret void
 }
 
-define i32 @__ehub_mark_lost(ptr %0, i64 %1) {
+define i32 @__ehub_mark(ptr %0, i64 %1, i64 %2, i32 %3) {
+  %5 = inttoptr i64 %1 to ptr
+  %6 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @marked)
+  %7 = getelementptr inbounds nuw %struct.set, ptr %6, i32 0, i32 0
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp ne ptr %8, null
+  br i1 %9, label %10, label %24
+
+10:                                               ; preds = %4
+  %11 = icmp ne i64 %2, 0
+  br i1 %11, label %12, label %24
+
+12:                                               ; preds = %10
+  %13 = call ptr @made_beside(ptr %5, i64 %2, i32 %3)
+  %14 = icmp ne ptr %13, null
+  br i1 %14, label %17, label %15
+
+15:                                               ; preds = %12
+  %16 = call i32 @mark_lost(ptr %5, i64 %2)
+  br label %24
+
+17:                                               ; preds = %12
+  %18 = call i64 @first_of(ptr %5)
+  %19 = call i64 @end_of(ptr %5, i64 %2)
+  br label %20
+
+20:                                               ; preds = %22, %17
+  %.015 = phi i64 [ %18, %17 ], [ %23, %22 ]
+  %21 = icmp ult i64 %.015, %19
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %20
+  call void @mark(i64 %.015)
+  %23 = add i64 %.015, 1
+  br label %20
+
+24:                                               ; preds = %20, %10, %4, %15
+  %.0 = phi i32 [ 0, %10 ], [ %16, %15 ], [ 1, %4 ], [ 0, %20 ]
+  ret i32 %.0
+}
+
+define internal i32 @mark_lost(ptr %0, i64 %1) {
   %3 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @marked)
   %4 = getelementptr inbounds nuw %struct.set, ptr %3, i32 0, i32 0
   %5 = load ptr, ptr %4, align 8
@@ -392,11 +442,97 @@ define internal i64 @end_of(ptr %0, i64 %1) {
 }
 
 define internal void @mark(i64 %0) {
-  %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @marked)
-  %3 = call i32 @put(ptr %2, i64 %0)
-  %4 = sext i32 %3 to i64
-  %5 = atomicrmw add ptr @of_all_threads, i64 %4 seq_cst, align 8
-  %6 = add i64 %5, %4
+  %2 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @uses)
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp ne i32 %3, 0
+  br i1 %4, label %9, label %5
+
+5:                                                ; preds = %1
+  %6 = call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @uses)
+  store i32 1, ptr %6, align 4
+  %7 = atomicrmw add ptr @__ehub_marking, i64 1 seq_cst, align 8
+  %8 = add i64 %7, 1
+  br label %9
+
+9:                                                ; preds = %5, %1
+  %10 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @marked)
+  %11 = call i32 @put(ptr %10, i64 %0)
+  %12 = sext i32 %11 to i64
+  %13 = atomicrmw add ptr @of_all_threads, i64 %12 seq_cst, align 8
+  %14 = add i64 %13, %12
+  ret void
+}
+
+define void @__ehub_unmark(ptr %0, i64 %1) {
+  %3 = call i64 @first_of(ptr %0)
+  %4 = call i64 @end_of(ptr %0, i64 %1)
+  br label %5
+
+5:                                                ; preds = %12, %2
+  %.0 = phi i64 [ %3, %2 ], [ %13, %12 ]
+  %6 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @marked)
+  %7 = getelementptr inbounds nuw %struct.set, ptr %6, i32 0, i32 3
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp ne i64 %8, 0
+  %10 = icmp ult i64 %.0, %4
+  %or.cond = select i1 %9, i1 %10, i1 false
+  %11 = icmp ne i64 %1, 0
+  %or.cond7 = and i1 %or.cond, %11
+  br i1 %or.cond7, label %12, label %.critedge
+
+12:                                               ; preds = %5
+  call void @forget(i64 %.0)
+  %13 = add i64 %.0, 1
+  br label %5
+
+.critedge:                                        ; preds = %5
+  ret void
+}
+
+define internal void @forget(i64 %0) {
+  %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lost)
+  %3 = call i32 @take(ptr %2, i64 %0)
+  %4 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @marked)
+  %5 = call i32 @take(ptr %4, i64 %0)
+  %6 = sext i32 %5 to i64
+  %7 = atomicrmw sub ptr @of_all_threads, i64 %6 seq_cst, align 8
+  %8 = sub i64 %7, %6
+  ret void
+}
+
+define void @__ehub_spoil(ptr %0, i64 %1) {
+  %3 = call i64 @first_of(ptr %0)
+  %4 = call i64 @end_of(ptr %0, i64 %1)
+  br label %5
+
+5:                                                ; preds = %19, %2
+  %.0 = phi i64 [ %3, %2 ], [ %20, %19 ]
+  %6 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @marked)
+  %7 = getelementptr inbounds nuw %struct.set, ptr %6, i32 0, i32 3
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp ne i64 %8, 0
+  %10 = icmp ult i64 %.0, %4
+  %or.cond = select i1 %9, i1 %10, i1 false
+  %11 = icmp ne i64 %1, 0
+  %or.cond8 = and i1 %or.cond, %11
+  br i1 %or.cond8, label %12, label %.critedge
+
+12:                                               ; preds = %5
+  %13 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @marked)
+  %14 = call i32 @has(ptr %13, i64 %.0)
+  %15 = icmp ne i32 %14, 0
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %12
+  %17 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lost)
+  %18 = call i32 @put(ptr %17, i64 %.0)
+  br label %19
+
+19:                                               ; preds = %12, %16
+  %20 = add i64 %.0, 1
+  br label %5
+
+.critedge:                                        ; preds = %5
   ret void
 }
 
@@ -490,119 +626,6 @@ define internal i32 @put(ptr %0, i64 %1) {
 58:                                               ; preds = %53, %57, %9, %2
   %.032 = phi i32 [ 1, %9 ], [ 0, %2 ], [ 1, %57 ], [ 1, %53 ]
   ret i32 %.032
-}
-
-define i32 @__ehub_mark(ptr %0, i64 %1, i32 %2) {
-  %4 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @marked)
-  %5 = getelementptr inbounds nuw %struct.set, ptr %4, i32 0, i32 0
-  %6 = load ptr, ptr %5, align 8
-  %7 = icmp ne ptr %6, null
-  br i1 %7, label %8, label %22
-
-8:                                                ; preds = %3
-  %9 = icmp ne i64 %1, 0
-  br i1 %9, label %10, label %22
-
-10:                                               ; preds = %8
-  %11 = call ptr @made_beside(ptr %0, i64 %1, i32 %2)
-  %12 = icmp ne ptr %11, null
-  br i1 %12, label %15, label %13
-
-13:                                               ; preds = %10
-  %14 = call i32 @__ehub_mark_lost(ptr %0, i64 %1)
-  br label %22
-
-15:                                               ; preds = %10
-  %16 = call i64 @first_of(ptr %0)
-  %17 = call i64 @end_of(ptr %0, i64 %1)
-  br label %18
-
-18:                                               ; preds = %20, %15
-  %.013 = phi i64 [ %16, %15 ], [ %21, %20 ]
-  %19 = icmp ult i64 %.013, %17
-  br i1 %19, label %20, label %22
-
-20:                                               ; preds = %18
-  call void @mark(i64 %.013)
-  %21 = add i64 %.013, 1
-  br label %18
-
-22:                                               ; preds = %18, %8, %3, %13
-  %.0 = phi i32 [ 0, %8 ], [ %14, %13 ], [ 1, %3 ], [ 0, %18 ]
-  ret i32 %.0
-}
-
-define void @__ehub_unmark(ptr %0, i64 %1) {
-  %3 = call i64 @first_of(ptr %0)
-  %4 = call i64 @end_of(ptr %0, i64 %1)
-  br label %5
-
-5:                                                ; preds = %12, %2
-  %.0 = phi i64 [ %3, %2 ], [ %13, %12 ]
-  %6 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @marked)
-  %7 = getelementptr inbounds nuw %struct.set, ptr %6, i32 0, i32 3
-  %8 = load i64, ptr %7, align 8
-  %9 = icmp ne i64 %8, 0
-  %10 = icmp ult i64 %.0, %4
-  %or.cond = select i1 %9, i1 %10, i1 false
-  %11 = icmp ne i64 %1, 0
-  %or.cond7 = and i1 %or.cond, %11
-  br i1 %or.cond7, label %12, label %.critedge
-
-12:                                               ; preds = %5
-  call void @forget(i64 %.0)
-  %13 = add i64 %.0, 1
-  br label %5
-
-.critedge:                                        ; preds = %5
-  ret void
-}
-
-define internal void @forget(i64 %0) {
-  %2 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lost)
-  %3 = call i32 @take(ptr %2, i64 %0)
-  %4 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @marked)
-  %5 = call i32 @take(ptr %4, i64 %0)
-  %6 = sext i32 %5 to i64
-  %7 = atomicrmw sub ptr @of_all_threads, i64 %6 seq_cst, align 8
-  %8 = sub i64 %7, %6
-  ret void
-}
-
-define void @__ehub_spoil(ptr %0, i64 %1) {
-  %3 = call i64 @first_of(ptr %0)
-  %4 = call i64 @end_of(ptr %0, i64 %1)
-  br label %5
-
-5:                                                ; preds = %19, %2
-  %.0 = phi i64 [ %3, %2 ], [ %20, %19 ]
-  %6 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @marked)
-  %7 = getelementptr inbounds nuw %struct.set, ptr %6, i32 0, i32 3
-  %8 = load i64, ptr %7, align 8
-  %9 = icmp ne i64 %8, 0
-  %10 = icmp ult i64 %.0, %4
-  %or.cond = select i1 %9, i1 %10, i1 false
-  %11 = icmp ne i64 %1, 0
-  %or.cond8 = and i1 %or.cond, %11
-  br i1 %or.cond8, label %12, label %.critedge
-
-12:                                               ; preds = %5
-  %13 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @marked)
-  %14 = call i32 @has(ptr %13, i64 %.0)
-  %15 = icmp ne i32 %14, 0
-  br i1 %15, label %16, label %19
-
-16:                                               ; preds = %12
-  %17 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @lost)
-  %18 = call i32 @put(ptr %17, i64 %.0)
-  br label %19
-
-19:                                               ; preds = %12, %16
-  %20 = add i64 %.0, 1
-  br label %5
-
-.critedge:                                        ; preds = %5
-  ret void
 }
 
 define void @__ehub_spoil_all() {
@@ -801,87 +824,89 @@ define i32 @__ehub_is_lost(ptr %0, i64 %1) {
   ret i32 %4
 }
 
-define void @__ehub_marks_move(ptr %0, ptr %1, i64 %2, i32 %3, i32 %4) {
-  %6 = icmp ne i32 %3, 0
-  br i1 %6, label %7, label %13
+define void @__ehub_marks_move(ptr %0, i64 %1, i64 %2, i64 %3, i32 %4, i32 %5) {
+  %7 = inttoptr i64 %1 to ptr
+  %8 = inttoptr i64 %2 to ptr
+  %9 = icmp ne i32 %4, 0
+  br i1 %9, label %10, label %16
 
-7:                                                ; preds = %5
-  %8 = call i32 @__ehub_is_marked(ptr %1, i64 %2)
-  %9 = icmp ne i32 %8, 0
-  br i1 %9, label %10, label %13
+10:                                               ; preds = %6
+  %11 = call i32 @__ehub_is_marked(ptr %8, i64 %3)
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %13, label %16
 
-10:                                               ; preds = %7
-  %11 = call ptr @made_beside(ptr %0, i64 %2, i32 %4)
-  %12 = icmp ne ptr %11, null
-  br label %13
-
-13:                                               ; preds = %7, %10, %5
-  %14 = phi i1 [ false, %5 ], [ true, %7 ], [ %12, %10 ]
-  %15 = zext i1 %14 to i32
+13:                                               ; preds = %10
+  %14 = call ptr @made_beside(ptr %7, i64 %3, i32 %5)
+  %15 = icmp ne ptr %14, null
   br label %16
 
-16:                                               ; preds = %55, %13
-  %.0 = phi i64 [ 0, %13 ], [ %56, %55 ]
-  %17 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @marked)
-  %18 = getelementptr inbounds nuw %struct.set, ptr %17, i32 0, i32 3
-  %19 = load i64, ptr %18, align 8
-  %20 = icmp ne i64 %19, 0
-  %21 = icmp ult i64 %.0, %2
-  %spec.select = select i1 %20, i1 %21, i1 false
-  br i1 %spec.select, label %22, label %57
+16:                                               ; preds = %10, %13, %6
+  %17 = phi i1 [ false, %6 ], [ true, %10 ], [ %15, %13 ]
+  %18 = zext i1 %17 to i32
+  br label %19
 
-22:                                               ; preds = %16
-  %23 = ptrtoint ptr %0 to i64
-  %24 = ptrtoint ptr %1 to i64
-  %25 = icmp ugt i64 %23, %24
-  %26 = sub i64 %2, 1
-  %27 = sub i64 %26, %.0
-  %28 = udiv i64 %27, 4
-  %29 = mul i64 %28, 4
-  %30 = select i1 %25, i64 %29, i64 %.0
-  %31 = sub i64 %2, %30
-  %32 = icmp ult i64 %31, 4
-  %33 = sub i64 %2, %30
-  %34 = select i1 %32, i64 %33, i64 4
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 %30
-  %36 = call i32 @__ehub_is_marked(ptr %35, i64 %34)
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 %30
-  %38 = call i32 @__ehub_is_lost(ptr %37, i64 %34)
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 %30
-  call void @__ehub_unmark(ptr %39, i64 %34)
-  %40 = icmp ne i32 %38, 0
-  br i1 %40, label %44, label %41
+19:                                               ; preds = %58, %16
+  %.0 = phi i64 [ 0, %16 ], [ %59, %58 ]
+  %20 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @marked)
+  %21 = getelementptr inbounds nuw %struct.set, ptr %20, i32 0, i32 3
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp ne i64 %22, 0
+  %24 = icmp ult i64 %.0, %3
+  %spec.select = select i1 %23, i1 %24, i1 false
+  br i1 %spec.select, label %25, label %60
 
-41:                                               ; preds = %22
-  %42 = icmp eq i32 %36, 0
-  %43 = icmp ne i32 %15, 0
-  %or.cond = select i1 %42, i1 true, i1 %43
-  br i1 %or.cond, label %47, label %44
+25:                                               ; preds = %19
+  %26 = ptrtoint ptr %7 to i64
+  %27 = ptrtoint ptr %8 to i64
+  %28 = icmp ugt i64 %26, %27
+  %29 = sub i64 %3, 1
+  %30 = sub i64 %29, %.0
+  %31 = udiv i64 %30, 4
+  %32 = mul i64 %31, 4
+  %33 = select i1 %28, i64 %32, i64 %.0
+  %34 = sub i64 %3, %33
+  %35 = icmp ult i64 %34, 4
+  %36 = sub i64 %3, %33
+  %37 = select i1 %35, i64 %36, i64 4
+  %38 = getelementptr inbounds nuw i8, ptr %8, i64 %33
+  %39 = call i32 @__ehub_is_marked(ptr %38, i64 %37)
+  %40 = getelementptr inbounds nuw i8, ptr %8, i64 %33
+  %41 = call i32 @__ehub_is_lost(ptr %40, i64 %37)
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 %33
+  call void @__ehub_unmark(ptr %42, i64 %37)
+  %43 = icmp ne i32 %41, 0
+  br i1 %43, label %47, label %44
 
-44:                                               ; preds = %41, %22
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 %30
-  %46 = call i32 @__ehub_mark_lost(ptr %45, i64 %34)
-  br label %55
+44:                                               ; preds = %25
+  %45 = icmp eq i32 %39, 0
+  %46 = icmp ne i32 %18, 0
+  %or.cond = select i1 %45, i1 true, i1 %46
+  br i1 %or.cond, label %50, label %47
 
-47:                                               ; preds = %41
-  %48 = icmp ne i32 %36, 0
-  br i1 %48, label %49, label %55
+47:                                               ; preds = %44, %25
+  %48 = getelementptr inbounds nuw i8, ptr %7, i64 %33
+  %49 = call i32 @mark_lost(ptr %48, i64 %37)
+  br label %58
 
-49:                                               ; preds = %47
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 %30
-  %51 = call i64 @first_of(ptr %50)
-  call void @mark(i64 %51)
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 %30
-  %53 = call i64 @end_of(ptr %52, i64 %34)
-  %54 = sub i64 %53, 1
+50:                                               ; preds = %44
+  %51 = icmp ne i32 %39, 0
+  br i1 %51, label %52, label %58
+
+52:                                               ; preds = %50
+  %53 = getelementptr inbounds nuw i8, ptr %7, i64 %33
+  %54 = call i64 @first_of(ptr %53)
   call void @mark(i64 %54)
-  br label %55
+  %55 = getelementptr inbounds nuw i8, ptr %7, i64 %33
+  %56 = call i64 @end_of(ptr %55, i64 %37)
+  %57 = sub i64 %56, 1
+  call void @mark(i64 %57)
+  br label %58
 
-55:                                               ; preds = %44, %49, %47
-  %56 = add i64 %.0, 4
-  br label %16
+58:                                               ; preds = %47, %52, %50
+  %59 = add i64 %.0, 4
+  br label %19
 
-57:                                               ; preds = %16
+60:                                               ; preds = %19
   ret void
 }
 

@@ -23,6 +23,7 @@ from enzyme_hub.custom.given import given_shadows, is_inactive
 from enzyme_hub.differentiate.beside import Beside
 from enzyme_hub.differentiate.facts import FunctionFacts
 from enzyme_hub.differentiate.fused.names import runs_again
+from enzyme_hub.differentiate.put_into import PutInto
 from enzyme_hub.differentiate.request.requests import Request, parameters
 from enzyme_hub.differentiate.shadowed.constant_tables import ConstantTables
 from enzyme_hub.differentiate.shadowed.global_pointers import Globals, find_leads, reaching
@@ -185,6 +186,10 @@ class Program:
     @cached_property
     def _varied(self) -> Varied:
         return everything_varied(Places(self.types, self._globals_of), self._given, self.given_shadows)
+
+    @cached_property
+    def put_into(self) -> PutInto:
+        return PutInto(self)
 
     @cached_property
     def words_in_registers(self) -> WordsInRegisters:

@@ -12,6 +12,7 @@ from functools import partial
 
 from enzyme_hub.analysis.types.answers import Pattern
 from enzyme_hub.differentiate.runtime import Runtime, wide
+from enzyme_hub.differentiate.shadowed import beside
 from enzyme_hub.differentiate.shadowed.guards import ActivityGuard
 from enzyme_hub.differentiate.shadowed.memory import has_numbers, in_turn_of, may_be_pointers_of
 from enzyme_hub.differentiate.shadowed.protocol import Shadowing
@@ -26,9 +27,8 @@ from enzyme_hub.ir.values import Value, const_int
 from enzyme_hub.languages.meaning import Custom, meaning
 from enzyme_hub.languages.runtime import is_atomic_add
 
-_TOUCHES_ITS_OWN = "memory(inaccessiblemem: readwrite) nounwind"
 _WHY = "a number that was put into constant memory, and has no derivative there, is read again"
-_MARKED, _LOST = "__ehub_is_marked", "__ehub_is_lost"
+_MARKED, _LOST, _ANY_MARKED = "__ehub_is_marked", "__ehub_is_lost", "__ehub_is_any_marked"
 MOST_LANES = 31  # that have shadows beside constant memory: `marks.c`
 _BY_THREAD = (
     "a thread puts a number into constant memory, where it has no derivative: whether it is read again is not known"
@@ -40,13 +40,12 @@ _BY_GIVEN = "a function whose derivative is given may put numbers into constant 
 
 def begin(runtime: Runtime, b: Builder, keeps: bool) -> None:
     """Before a derivative that a program asks for: nothing is marked. `keeps`: constant memory may have shadows until `end`."""
-    begins = runtime.declare("__ehub_marks_begin", types.void, types.i32, suffix="nounwind")
-    b.call(begins, [const_int(types.i32, int(keeps))])
+    beside.access(runtime, b, "__ehub_marks_begin", types.void, [const_int(types.i32, int(keeps))])
 
 
 def end(runtime: Runtime, b: Builder) -> None:
     """After it."""
-    b.call(runtime.declare("__ehub_marks_end", types.void, suffix="nounwind"), [])
+    beside.access(runtime, b, "__ehub_marks_end", types.void, [])
 
 
 def stored(f: Shadowing, i: inst.Store) -> None:
@@ -138,9 +137,11 @@ def loaded(f: Shadowing, i: inst.Load) -> None:
     if not f.marks_constants:
         return
     size = const_int(types.i64, f.module.layout.size(i.type))
-    if f.activity.is_active(i) or (i.type.holds_pointer and f.activity.has_shadow(i.pointer)):
+    if f.activity.is_active(i):
         _check(f, i, i.pointer, size, _LOST)
         return
+    if f.activity.has_shadow(i.pointer):
+        return  # the shadow of a pointer is looked for when it is read (`guards`)
     matters = i.type.holds_pointer or (f.activity.is_useful(i) and f.activity.carries_float(i))
     if matters and _may_be_marked(f, i.pointer):
         _check_constant(f, i, i.pointer, size)
@@ -156,13 +157,14 @@ def called_as_it_stands(f: Shadowing, i: inst.CallBase) -> None:
         _stop_if_any(f, i, _TO_CONSTANT)
     does = f.program.effects.of_call(i)
     if does.writes_other or any(_may_hold_varied(f, i.arguments[k]) for k in does.writes):
-        f.builder.call(f.runtime.declare("__ehub_spoil_all", types.void, suffix=_TOUCHES_ITS_OWN), [])
+        beside.look(f.runtime, f.builder, "__ehub_spoil_all", types.void, [])
 
 
 def overwritten(f: Shadowing, pointer: Value, size: Value) -> None:
     """Memory is written to that surely has no shadow: other pointers that lead there may have one beside it."""
     if f.marks_constants and _may_be_marked(f, pointer):
-        f.builder.call(_native(f.runtime, "__ehub_spoil"), [f.primal(pointer), wide(f.builder, f.primal(size))])
+        given = [f.primal(pointer), wide(f.builder, f.primal(size))]
+        beside.look(f.runtime, f.builder, "__ehub_spoil", types.void, given)
 
 
 def copied(f: Shadowing, i: inst.CallBase, target: Value, source: Value, size: Value, pattern: Pattern) -> None:
@@ -205,7 +207,7 @@ def _check(
     """Stop if bytes are lost, or marked, that are read from constant memory, `unless` they go to constant memory."""
     b, others = f.builder, f.activity_guards(unless) if unless is not None else (None,) * f.width
     for guard, other in zip(f.activity_guards(pointer), others, strict=True):
-        if guard is None:
+        if guard is None or guard.lane is None:
             continue
         looked = size if other is None else b.select(other.holds(b), const_int(types.i64, 0), size)
         helper = f.runtime.helper(f"{which}_where_constant", partial(_define_is, which))
@@ -224,13 +226,13 @@ def _may_be_marked(f: Shadowing, pointer: Value) -> bool:
 
 def _check_constant(f: Shadowing, i: inst.Instruction, pointer: Value, size: Value) -> None:
     """Stop if bytes of constant memory are marked."""
-    found = f.builder.call(_native(f.runtime, "__ehub_is_marked", types.i32), [f.primal(pointer), size])
+    found = beside.look(f.runtime, f.builder, _MARKED, types.i32, [f.primal(pointer), size])
     _stop_if(f, i, found, _WHY)
 
 
 def _stop_if_any(f: Shadowing, i: inst.Instruction, why: str) -> None:
     """Stop if anything is marked."""
-    _stop_if(f, i, f.builder.call(_is_any_marked(f.runtime), []), why)
+    _stop_if(f, i, beside.look(f.runtime, f.builder, _ANY_MARKED, types.i32, []), why)
 
 
 def _mark(f: Shadowing, i: inst.Instruction, pointer: Value, size: Value, is_kept: bool = True) -> None:
@@ -262,38 +264,32 @@ def _call_where_constant(f: Shadowing, name: str, pointer: Value, given: Sequenc
 # -- the functions: what is seldom done is native (`marks.c`), and the test before it is inlined ----------------------------------------
 
 
-def _native(runtime: Runtime, name: str, result: types.Type = types.void, pointers: int = 1) -> Function:
-    return runtime.declare(name, result, *(types.ptr,) * pointers, types.i64, suffix=_TOUCHES_ITS_OWN)
-
-
-def _is_any_marked(runtime: Runtime) -> Function:
-    return runtime.declare("__ehub_is_any_marked", types.i32, suffix=_TOUCHES_ITS_OWN)
-
-
 def _define_where_constant(native: str, runtime: Runtime, name: str) -> Function:
     def work(b: Builder, places: Sequence[Value], size: Value) -> None:
-        b.call(_native(runtime, native), [*places, size])
+        beside.look(runtime, b, native, types.void, [*places, size])
 
     return _define_branch(runtime, name, work)
 
 
 def _define_mark(lane: int, runtime: Runtime, name: str) -> Function:
-    native, number = _native_mark(runtime), const_int(types.i32, lane)
-    return _define_branch(runtime, name, lambda b, places, size: b.call(native, [*places, size, number]), types.i32)
+    def work(b: Builder, places: Sequence[Value], size: Value) -> Value:
+        return beside.change(runtime, b, "__ehub_mark", types.i32, [*places, size, const_int(types.i32, lane)])
 
-
-def _native_mark(runtime: Runtime) -> Function:
-    return runtime.declare("__ehub_mark", types.i32, types.ptr, types.i64, types.i32, suffix=_TOUCHES_ITS_OWN)
+    return _define_branch(runtime, name, work, types.i32, always=True)
 
 
 def _define_is_any_lost(runtime: Runtime, name: str) -> Function:
-    native = _is_any_marked(runtime)
-    return _define_branch(runtime, name, lambda b, places, size: b.call(native, []), types.i32)
+    def work(b: Builder, places: Sequence[Value], size: Value) -> Value:
+        return beside.look(runtime, b, _ANY_MARKED, types.i32, [])
+
+    return _define_branch(runtime, name, work, types.i32)
 
 
 def _define_is(which: str, runtime: Runtime, name: str) -> Function:
-    native = _native(runtime, which, types.i32)
-    return _define_branch(runtime, name, lambda b, places, size: b.call(native, [*places, size]), types.i32)
+    def work(b: Builder, places: Sequence[Value], size: Value) -> Value:
+        return beside.look(runtime, b, which, types.i32, [*places, size])
+
+    return _define_branch(runtime, name, work, types.i32)
 
 
 def _define_branch(
@@ -301,8 +297,12 @@ def _define_branch(
     name: str,
     work: Callable[[Builder, Sequence[Value], Value], Value | None],
     result: types.Type = types.void,
+    always: bool = False,
 ) -> Function:
-    """(pointer, its shadow, place, size): `work` where the two are the same, and else nothing, or 0."""
+    """(pointer, its shadow, place, size): `work` where the two are the same, and else nothing, or 0.
+
+    Nor is there work before anything is put into constant memory, unless `always`.
+    """
     type_ = types.function(result, (*(types.ptr,) * 3, types.i64))
     function = runtime.define(name, type_, "alwaysinline")
     primal, shadow, *places, size = function.arguments
@@ -310,8 +310,10 @@ def _define_branch(
     b = Builder(start)
     b.branch_if(b.compare("icmp", "eq", primal, shadow), same, other)
     b = Builder(same)
+    if not always:
+        b = beside.where_used(runtime, function, b, beside.nothing(result))
     b.ret(work(b, places, size))
-    Builder(other).ret(None if result.is_void else const_int(result, 0))
+    Builder(other).ret(beside.nothing(result))
     return function
 
 
@@ -326,13 +328,11 @@ def _define_copied(runtime: Runtime, name: str) -> Function:
     b = Builder(same)
     b.branch_if(ActivityGuard(source, sources_shadow).holds(b), both, one)
     b = Builder(both)
-    parameters = (types.ptr, types.ptr, types.i64, types.i32, types.i32)
-    move = runtime.declare("__ehub_marks_move", types.void, *parameters, suffix=_TOUCHES_ITS_OWN)
-    b.call(move, [to, origin, size, is_kept, lane])
+    beside.change(runtime, b, "__ehub_marks_move", types.void, [to, origin, size, is_kept, lane])
     b.branch(done)
     b = Builder(one)
     keeps = b.compare("icmp", "ne", is_kept, const_int(types.i32, 0))
     number = b.select(keeps, lane, const_int(types.i32, MOST_LANES))
-    b.ret(b.call(_native_mark(runtime), [to, size, number]))
+    b.ret(beside.change(runtime, b, "__ehub_mark", types.i32, [to, size, number]))
     Builder(done).ret(const_int(types.i32, 0))
     return function

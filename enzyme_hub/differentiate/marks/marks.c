@@ -29,6 +29,7 @@ struct set {
 };
 static _Thread_local struct set marked, lost, chunks;
 static _Thread_local int keeps; // memory may get a shadow
+static _Thread_local int uses;  // something was marked
 
 typedef void release(char *, uintptr_t, uintptr_t);
 struct block {
@@ -41,6 +42,7 @@ struct block {
 static _Thread_local struct block **blocks; // by address; 0: there are none
 static _Thread_local unsigned char distance_of[LANES]; // of a lane: which bits differ, 0 if none are taken
 static _Atomic size_t of_all_threads;                  // how many are marked
+_Atomic size_t __ehub_marking;                         // how many threads have marked something in their derivative
 static _Atomic uint32_t taken;                         // the distances that some thread has
 
 static size_t place_of(const struct set *set, uintptr_t key) {
@@ -93,7 +95,10 @@ static uintptr_t first_of(const void *memory) { return (uintptr_t)memory / WORD;
 static uintptr_t end_of(const void *memory, size_t size) { return ((uintptr_t)memory + size + WORD - 1) / WORD; }
 
 static void forget(uintptr_t word) { take(&lost, word), of_all_threads -= take(&marked, word); }
-static void mark(uintptr_t word) { of_all_threads += put(&marked, word); }
+static void mark(uintptr_t word) {
+    if (!uses) uses = 1, __ehub_marking += 1;
+    of_all_threads += put(&marked, word);
+}
 
 // -- the shadow beside memory ---------------------------------------------------------------------------------------------------------
 
@@ -223,6 +228,8 @@ static void restart(int begins, int may_keep) {
     if (!begins) release_beside(); // if this begins after a stop, nobody knows what the marks are worth
     forget_blocks();
     of_all_threads -= marked.count;
+    __ehub_marking -= uses;
+    uses = 0;
     unmap_all();
     keeps = may_keep;
     empty(&marked, begins), empty(&lost, begins), empty(&chunks, begins);
@@ -232,16 +239,18 @@ void __ehub_marks_begin(int may_keep) { restart(1, may_keep); }
 void __ehub_marks_end(void) { restart(0, 0); }
 
 // These two give 1 in another thread than the derivative's: nothing is marked.
-int __ehub_mark_lost(const char *memory, size_t size) {
+static int mark_lost(const char *memory, size_t size) {
     if (!marked.slots) return 1;
     for (uintptr_t word = first_of(memory), end = end_of(memory, size); word < end && size; word++) mark(word), put(&lost, word);
     return 0;
 }
 
-int __ehub_mark(const char *memory, size_t size, int lane) {
+int __ehub_mark(_Atomic size_t *of_derivatives, uintptr_t place, size_t size, int lane) {
+    (void)of_derivatives; // that is `__ehub_marking`: LLVM is told that it changes
+    const char *memory = (const char *)place;
     if (!marked.slots) return 1;
     if (!size) return 0;
-    if (!made_beside(memory, size, lane)) return __ehub_mark_lost(memory, size);
+    if (!made_beside(memory, size, lane)) return mark_lost(memory, size);
     for (uintptr_t word = first_of(memory), end = end_of(memory, size); word < end; word++) mark(word);
     return 0;
 }
@@ -298,14 +307,16 @@ int __ehub_is_marked(const char *memory, size_t size) { return is_in(&marked, me
 int __ehub_is_lost(const char *memory, size_t size) { return is_in(&lost, memory, size); }
 
 // Marks move as the bytes do; the two may overlap. `is_kept`: their derivatives move as well, if there is room for them.
-void __ehub_marks_move(const char *to, const char *from, size_t size, int is_kept, int lane) {
+void __ehub_marks_move(_Atomic size_t *of_derivatives, uintptr_t target, uintptr_t source, size_t size, int is_kept, int lane) {
+    (void)of_derivatives;
+    const char *to = (const char *)target, *from = (const char *)source;
     is_kept = is_kept && (!__ehub_is_marked(from, size) || made_beside(to, size, lane));
     for (size_t k = 0; marked.count && k < size; k += WORD) {
         size_t at = (uintptr_t)to > (uintptr_t)from ? (size - 1 - k) / WORD * WORD : k;
         size_t part = size - at < WORD ? size - at : WORD;
         int was_marked = __ehub_is_marked(from + at, part), was_lost = __ehub_is_lost(from + at, part);
         __ehub_unmark(to + at, part);
-        if (was_lost || (was_marked && !is_kept)) __ehub_mark_lost(to + at, part);
+        if (was_lost || (was_marked && !is_kept)) mark_lost(to + at, part);
         else if (was_marked) mark(first_of(to + at)), mark(end_of(to + at, part) - 1);
     }
 }

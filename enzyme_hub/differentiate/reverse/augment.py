@@ -20,7 +20,7 @@ from enzyme_hub.differentiate.reverse.protocol import Augmented, Reverse, Revers
 from enzyme_hub.differentiate.reverse.releases import Releases
 from enzyme_hub.differentiate.reverse.scaffold import Scaffold
 from enzyme_hub.differentiate.runtime import HEAP_ALIGN
-from enzyme_hub.differentiate.shadowed import error_register
+from enzyme_hub.differentiate.shadowed import error_register, guards
 from enzyme_hub.differentiate.shadowed.allocation import alloca_size
 from enzyme_hub.differentiate.shadowed.copy import KEPT_METADATA, ShadowedCopy
 from enzyme_hub.differentiate.shadowed.protocol import Environment
@@ -181,7 +181,8 @@ class ForwardSweep(ShadowedCopy):
                 marking.loaded(self, i)
             lanes = self.shadow_load(i, block)
             if lanes and not self.must_save_shadow(i):
-                self.storage.loads.update(dict.fromkeys(lanes, i))
+                self.storage.call_costs.update(dict.fromkeys((one for one in lanes if isinstance(one, inst.Call)), 1.0))
+                self.storage.loads.update(dict.fromkeys(map(guards.found_in_memory, lanes), i))
         elif isinstance(i, inst.Store):
             self.shadow_store(i, block)
             if block in self.facts.reaches_return:

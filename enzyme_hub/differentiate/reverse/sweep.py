@@ -146,7 +146,8 @@ class ReverseSweep:
         root = self.guarded_root(pointer)
         if root is None:
             return None
-        lane = self.lane if self.marks_constants else None
+        may_be_beside = self.marks_constants and self.program.put_into.may_be(self.source, pointer)
+        lane = self.lane if may_be_beside else None
         return ActivityGuard(self.primal(root), self.shadow(root), lane)
 
     def output(self, pointer: Value) -> Value:

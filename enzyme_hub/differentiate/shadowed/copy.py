@@ -155,7 +155,8 @@ class ShadowedCopy:
         if root is None:
             return (None,) * self.width
         lanes = enumerate(self.shadows(root))
-        return tuple(ActivityGuard(self.primal(root), s, k if self.marks_constants else None) for k, s in lanes)
+        may_be_beside = self.marks_constants and self.program.put_into.may_be(self.source, pointer)
+        return tuple(ActivityGuard(self.primal(root), s, k if may_be_beside else None) for k, s in lanes)
 
     def primal_of(self, value: Value) -> Value | None:
         return self._primal.get(value)
@@ -399,7 +400,9 @@ class ShadowedCopy:
         for lane, (pointer, guard) in enumerate(pairs):
             self._statics.before_load(self.builder, i, lane)
             found: Value = self.builder.load(i.type, pointer, shadow_align(self, i))
-            made.append(found if guard is None else self.guards.read_pointer(self.builder, guard, pointer, found))
+            made.append(
+                found if guard is None else self.guards.read_pointer(self.builder, guard, pointer, found, i.site)
+            )
             self._statics.after_load(self.builder, i, lane, made[-1])
         return tuple(made)
 
@@ -411,8 +414,7 @@ class ShadowedCopy:
         kinds = (
             self.facts.types.kinds_at(i.pointer, self.module.layout.size(i.type)) if self.program.keeps_tapes else ()
         )
-        is_searched = self.marks_constants and self.plan.guarded_root(i.pointer) is not None  # beside constant memory
-        return is_searched or self._statics.must_save_shadow(i) or any(isinstance(kind, FloatType) for kind in kinds)
+        return self._statics.must_save_shadow(i) or any(isinstance(kind, FloatType) for kind in kinds)
 
     def shadow_store(self, i: inst.Store, block: Block) -> None:
         """A store of a pointer's shadow, beside that of the pointer."""

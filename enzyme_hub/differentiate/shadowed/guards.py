@@ -15,6 +15,7 @@ from functools import cached_property
 
 from enzyme_hub.base.records import record
 from enzyme_hub.differentiate.runtime import Runtime, each_word, wide
+from enzyme_hub.differentiate.shadowed import beside
 from enzyme_hub.differentiate.stops.planting import Stop
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -27,7 +28,6 @@ from enzyme_hub.languages.allocators import owns_by_itself
 
 Words = Sequence[tuple[int, int]]
 Body = Callable[[Builder, Sequence[Value]], Value | None]
-OF_ITS_OWN = "memory(inaccessiblemem: readwrite) nounwind"  # what `marks.c` works on
 _SCRATCH = 64  # bytes: the largest number, and more
 
 
@@ -109,23 +109,15 @@ def _define_shadow_or_beside(runtime: Runtime, name: str) -> Function:
     start, same, other = (function.add_block() for _ in range(3))
     b = Builder(start)
     b.branch_if(b.compare("icmp", "eq", primal, shadow), same, other)
-    b = Builder(same)
-    b.ret(_beside(runtime, b, place, size, lane))
+    b = beside.where_used(runtime, function, Builder(same), null(types.ptr))
+    b.ret(beside.find(runtime, b, place, size, lane))
     Builder(other).ret(place)
     return function
 
 
-def _beside(runtime: Runtime, b: Builder, place: Value, size: Value, lane: Value) -> Value:
-    """The shadow beside constant memory, or null."""
-    find = runtime.declare(
-        "__ehub_beside",
-        types.ptr,
-        types.ptr,
-        types.i64,
-        types.i32,
-        suffix=OF_ITS_OWN,
-    )
-    return b.call(find, [place, size, lane])
+def found_in_memory(shadow: Value) -> Value:
+    """What `read_pointer` was given."""
+    return shadow.arguments[3] if isinstance(shadow, inst.Call) else shadow
 
 
 class Guards:
@@ -196,12 +188,11 @@ class Guards:
             else:
                 number = const_int(types.i32, lane)
                 b = Builder(own)
-                b.call(self._native("__ehub_drop_beside", types.void, types.ptr, types.i32), [given[0], number])
+                beside.access(self._runtime, b, "__ehub_drop_beside", types.void, [given[0], number])
                 b.branch(done)
                 b = Builder(other)
                 word = given[2] if given[2].type is types.i64 else b.cast("ptrtoint", given[2], types.i64)
-                put = self._native("__ehub_put_beside", types.i32, types.ptr, types.i64, types.i32)
-                failed = b.call(put, [given[0], word, number])
+                failed = beside.access(self._runtime, b, "__ehub_put_beside", types.i32, [given[0], word, number])
                 b.branch_if(b.compare("icmp", "eq", failed, const_int(types.i32, 0)), done, fail)
             self._runtime.fail_saying(Builder(fail), given[3])
             Builder(done).ret()
@@ -210,30 +201,34 @@ class Guards:
         given = [place, value, shadow, self._runtime.stops.planted(stop)]
         self._call(b, key, guard, given, body, otherwise=otherwise)
 
-    def read_pointer(self, b: Builder, guard: ActivityGuard, place: Value, found: Value) -> Value:
-        """The shadow of a pointer that was `found` at a place in shadow memory; where memory is constant, it may be beside that."""
+    def read_pointer(self, b: Builder, guard: ActivityGuard, place: Value, found: Value, site: Site) -> Value:
+        """The shadow of a pointer that was `found` at a place in shadow memory; where memory is constant, it may be beside that.
+
+        The program ends where something else has changed that memory: no shadow there belongs to the pointer.
+        """
         if guard.lane is None or self._runtime.size_of(found.type) != self._runtime.size_of(types.ptr):
             return found
 
         def define(function: Function) -> None:
-            primal, shadow, place, found = function.arguments
-            start, same, other = (function.add_block() for _ in range(3))
+            primal, shadow, place, found, stop = function.arguments
+            start, same, other, fail, fine = (function.add_block() for _ in range(5))
             b = Builder(start)
             b.branch_if(b.compare("icmp", "eq", primal, shadow), same, other)
-            b = Builder(same)
-            look = self._native("__ehub_pointer_beside", types.i64, types.ptr, types.i64, types.i32)
-            is_pointer = found.type.is_pointer
+            b = beside.where_used(self._runtime, function, Builder(same), found)
+            size = const_int(types.i64, self._runtime.size_of(types.ptr))
+            is_lost = beside.look(self._runtime, b, "__ehub_is_lost", types.i32, [place, size])
+            b.branch_if(b.compare("icmp", "eq", is_lost, const_int(types.i32, 0)), fine, fail)
+            self._runtime.fail_saying(Builder(fail), stop)
+            b, is_pointer = Builder(fine), found.type.is_pointer
             word = b.cast("ptrtoint", found, types.i64) if is_pointer else found
-            word = b.call(look, [place, word, const_int(types.i32, guard.lane or 0)])
+            given = [place, word, const_int(types.i32, guard.lane or 0)]
+            word = beside.access(self._runtime, b, "__ehub_pointer_beside", types.i64, given)
             b.ret(b.cast("inttoptr", word, found.type) if is_pointer else word)
             Builder(other).ret(found)
 
-        given = [guard.primal, guard.shadow, place, found]
+        stop = Stop("EH0306", "a pointer that was put into constant memory is read again, and its shadow is lost", site)
+        given = [guard.primal, guard.shadow, place, found, self._runtime.stops.planted(stop)]
         return b.call(self._function(("read pointer", guard.lane), given, found.type, define), given)
-
-    def _native(self, name: str, result: Type, *parameters: Type) -> Function:
-        """A function of `marks.c` that reads or writes what lies beside constant memory, as derivatives do themselves."""
-        return self._runtime.declare(name, result, *parameters, suffix="nounwind")
 
     # -- calls ----------------------------------------------------------------------------------------------------------------
 
@@ -357,16 +352,16 @@ class Guards:
                 otherwise(function, inner)
             elif moved is not None and lane is not None:
                 place, *others = inner
+                b = beside.where_used(self._runtime, function, Builder(same), beside.nothing(result))
                 some, none = function.add_block(), function.add_block()
-                b = Builder(same)
                 size = const_int(types.i64, self._runtime.size_of(moved))
-                found = _beside(self._runtime, b, place, size, const_int(types.i32, lane))
+                found = beside.find(self._runtime, b, place, size, const_int(types.i32, lane))
                 b.branch_if(b.compare("icmp", "eq", found, null(types.ptr)), none, some)
                 b = Builder(some)
                 b.ret(body(b, [found, *others]))
-                Builder(none).ret(None if result.is_void else null(result))
+                Builder(none).ret(beside.nothing(result))
             else:
-                Builder(same).ret(None if result.is_void else null(result))
+                Builder(same).ret(beside.nothing(result))
             b = Builder(other)
             b.ret(body(b, inner))
 

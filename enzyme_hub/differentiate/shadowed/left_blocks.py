@@ -8,7 +8,7 @@ did not release.
 from __future__ import annotations
 
 from enzyme_hub.differentiate.runtime import wide
-from enzyme_hub.differentiate.shadowed.guards import OF_ITS_OWN
+from enzyme_hub.differentiate.shadowed import beside
 from enzyme_hub.differentiate.shadowed.protocol import Shadowing, Sweep
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
@@ -26,13 +26,11 @@ def made(f: Shadowing, i: inst.CallBase, row: Allocation | Reallocation, shadow:
     b, given = f.builder, [f.primal(i.arguments[k]) for k in others]
     release = f.module.declare(row.free, types.function(types.void, (types.ptr, *(a.type for a in given))))
     told = [wide(b, one) for one in given] + [const_int(types.i64, 0)] * (_MOST_TOLD - len(given))
-    parameters = (types.ptr, types.i64, types.ptr, types.i64, types.i64)
-    note = f.runtime.declare("__ehub_block_made", types.void, *parameters, suffix=OF_ITS_OWN)
-    b.call(note, [shadow, wide(b, size or const_int(types.i64, 0)), release, *told])
+    note = [shadow, wide(b, size or const_int(types.i64, 0)), release, *told]
+    beside.look(f.runtime, b, "__ehub_block_made", types.void, note)
 
 
 def released(f: Sweep, shadow: Value) -> None:
     """The shadow of a block is released, now or when the outermost derivative is done."""
     if f.marks_constants and shadow.type.is_pointer:
-        note = f.runtime.declare("__ehub_block_released", types.void, types.ptr, suffix=OF_ITS_OWN)
-        f.builder.call(note, [shadow])
+        beside.look(f.runtime, f.builder, "__ehub_block_released", types.void, [shadow])
