@@ -163,9 +163,10 @@ class DifferentiationError(HubError):
 
     `unseen` are the functions called there whose bodies were not at hand: with them it may be known what was missed.
     `path` are the functions whose derivatives led there, the last one last. `asked_of` are the functions whose derivatives the refused
-    requests ask for.
+    requests ask for. `can_stop_instead`: the derivative can be made all the same, and stops at that place while it runs.
     """
 
+    can_stop_instead: bool = False
     unseen: frozenset[str] = frozenset()
     path: tuple[str, ...] = ()
     asked_of: tuple[str, ...] = ()

@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager
 from enum import Enum, auto
 
 from enzyme_hub.analysis.activity.lost_bits import LostBits
+from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.base.records import record
 from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.custom.given import is_given_any
@@ -145,11 +146,11 @@ class _Requests:
         """Make the derivatives, and put calls of them in the place of the requests. Raises HubError."""
         types = normalise(self.module, self.parsed)
         roots = dict.fromkeys(request.function for request in self.parsed)
-        program = Program(self.module, self.parsed, types, strategy.spares_constants)
+        program = self._program(strategy, types)
         program = self._with_words_moved(program, strategy)
         lost_bits = _lost_bits(program, self.parsed)
         while tell_integers(self.module, lost_bits):
-            program = Program(self.module, self.parsed, None, strategy.spares_constants)
+            program = self._program(strategy)
             program = self._with_words_moved(program, strategy)
             lost_bits = _lost_bits(program, self.parsed)
         derivatives = Derivatives(program, observer, self.leaves_some, tape_limit)
@@ -163,20 +164,31 @@ class _Requests:
                 legality.check_globals(program, request)
                 legality.check_arguments(program, request)
                 lower(derivatives, request)
+                has_threads = program.has_threads(request.function)  # in which nothing can be marked
+                if self._can_mark and not (request.runtime_activity or strategy.stops_at_left or has_threads):
+                    legality.check_left(program, request.function)
         if self._refusals:
             self._refusals.raise_all(_unseen(roots))
         if self._checks is not None:
             self._checks.go_on()
 
+    @property
+    def _can_mark(self) -> bool:
+        """True if numbers and pointers that are put into constant memory can be found there again (`marks`)."""
+        return not (self.leaves_some or self.module.target.is_device)
+
     def _decides_at_run_time(self, request: requests.Request, strategy: Strategy) -> bool:
-        """True if the strategy says so, and numbers that are lost in constant memory can be marked (`marks`)."""
-        can_mark = not (self.leaves_some or self.module.target.is_device)
-        return can_mark and self._names.setdefault(request.call, _name(request.call)) in strategy.at_run_time
+        """True if the strategy says so, and that can be done."""
+        return self._can_mark and self._names.setdefault(request.call, _name(request.call)) in strategy.at_run_time
+
+    def _program(self, strategy: Strategy, types: TypeAnalysis | None = None) -> Program:
+        at_run_time = bool(strategy.at_run_time) or any(request.runtime_activity for request in self.parsed)
+        return Program(self.module, self.parsed, types, strategy.spares_constants, at_run_time)
 
     def _with_words_moved(self, program: Program, strategy: Strategy) -> Program:
         """The program when words that hold numbers and pointers in turn are copied: that tells more of others."""
         while move_through_memory(self.module, program.types, program.calls.reached):
-            program = Program(self.module, self.parsed, None, strategy.spares_constants)
+            program = self._program(strategy)
         return program
 
     def _parse(self, call: inst.CallBase) -> None:

@@ -67,7 +67,8 @@ if TYPE_CHECKING:
 class Program:
     """The part of a module that requests reach; `types` are theirs, if they are known already.
 
-    `spares_constants`: it is asked what varies, for what stays constant.
+    `spares_constants`: it is asked what varies, for what stays constant. `decides_at_run_time`: derivatives of some requests find out when
+    they run which memory is constant; what an earlier call left is.
     """
 
     def __init__(
@@ -76,12 +77,17 @@ class Program:
         requests: Iterable[Request],
         types: TypeAnalysis | None = None,
         spares_constants: bool = False,
+        decides_at_run_time: bool = False,
     ) -> None:
         self.module = module
         self.asks_for_sizes = (
             USABLE_SIZE in module.functions
         )  # how large blocks really are, so that it may use all of them
         self.spares_constants = spares_constants
+        self.decides_at_run_time = decides_at_run_time
+        self.reads_left: dict[
+            Function, str
+        ] = {}  # functions that read such pointers, and in which variable: they stop there
         requests = list(requests)
         self.keeps_tapes = any(request.keeps_tape for request in requests)  # one tape serves several reverses
         self._given = [(one.function, tuple(argument.kind for argument in one.arguments)) for one in requests]
@@ -159,12 +165,12 @@ class Program:
     def _written_behind(self) -> Globals:
         """Those that are only read, and lead to blocks of earlier calls in which something that varies is put. Asked of some attempts
         only, and told of workspaces alone: where nobody could bring the shadow of a block it is better said now."""
-        if not self.spares_constants or self.types.apart is not None:
+        if not (self.spares_constants or self.decides_at_run_time) or self.types.apart is not None:
             return frozenset()
         found = {g for named in self._globals_of.values() for g in named if may_hold_pointers(g)} - self.written_globals
         found = {g for g in found if self._varies(self.types.equations.object(g))}
-        if not found:
-            return frozenset()
+        if not found or self.decides_at_run_time:
+            return frozenset(found)
         slots = self._workspaces(Addresses(self.module, found)).groups
         layout = self.module.layout
         return frozenset(g for g in found if all(Place(g, at) in slots for at in pointers_in(layout, g.value_type)))
@@ -275,6 +281,11 @@ class Program:
             return frozenset()
         calls = ((f, i) for f in self.calls.reached for i in f.instructions if isinstance(i, inst.CallBase))
         return frozenset(function for function, i in calls if isinstance(meaning(i), ThreadScopeBegin))
+
+    def has_threads(self, function: Function) -> bool:
+        """True if a part of what is reached from a function may run in threads."""
+        below = self.calls.below([function])
+        return any(is_region(f) or is_branch(f) or is_thread(f) or f in self.starts_threads for f in below)
 
     @cached_property
     def _beside_threads(self) -> Set[Function]:

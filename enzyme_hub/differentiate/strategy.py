@@ -14,7 +14,8 @@ class Strategy:
     candidates are not inlined where they are called, so that what is refused of one is said of it. `refused` are candidates that
     have no derivative, and why: a derivative stops at them. `candidates` are those that were met, where there was a choice.
     `spares_constants`: what a call is given beside active data needs no shadow where nothing that varies is ever stored in it, or in
-    what it leads to. `at_run_time`: derivatives of these functions find out when they run which memory is constant.
+    what it leads to. `at_run_time`: derivatives of these functions find out when they run which memory is constant. `stops_at_left`: the
+    others stop where they read a pointer that an earlier call left in static memory.
     """
 
     keeps_apart: bool = False
@@ -23,6 +24,7 @@ class Strategy:
     refused: dict[str, str] = field(default_factory=dict)
     spares_constants: bool = False
     at_run_time: frozenset[str] = frozenset()
+    stops_at_left: bool = False
     was_written: bool = False
     candidates: set[str] = field(default_factory=set)
 

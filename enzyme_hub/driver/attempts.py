@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from typing import TypeGuard, TypeVar
 
 from enzyme_hub.differentiate.strategy import Strategy
@@ -43,6 +44,10 @@ def _is_of_shadows(error: HubError) -> TypeGuard[DifferentiationError]:
     return isinstance(error, DifferentiationError) and error.code == OF_SHADOWS
 
 
+def _can_stop_instead(error: HubError) -> bool:
+    return isinstance(error, DifferentiationError) and error.can_stop_instead
+
+
 def of_constants(
     attempt: Callable[[Strategy], Result], error: DifferentiationError
 ) -> tuple[Result | None, frozenset[str]]:
@@ -52,8 +57,9 @@ def of_constants(
     """
     if not may_spare_constants(error):
         return None, frozenset()
-    with suppress(DifferentiationError):
-        return attempt(Strategy(spares_constants=True)), frozenset()
+    if not all(map(_can_stop_instead, error.all)):
+        with suppress(DifferentiationError):
+            return attempt(Strategy(spares_constants=True)), frozenset()
     at_run_time: frozenset[str] = frozenset()
     refused = error
     for _ in range(MOST_ROUNDS):
@@ -66,6 +72,9 @@ def of_constants(
         except DifferentiationError as another:
             another.forget_frames()
             refused = another
+    if all(map(_can_stop_instead, error.all)):
+        with suppress(DifferentiationError):
+            return attempt(Strategy(stops_at_left=True)), at_run_time
     return None, frozenset() if may_spare_constants(refused) else at_run_time
 
 
@@ -83,6 +92,21 @@ def attempts(
     made, at_run_time = of_constants(attempt, error)
     if made is not None:
         return made
+    if any(map(_can_stop_instead, error.all)):
+        plain = attempt
+
+        def attempt_that_stops(strategy: Strategy) -> Result:
+            return plain(replace(strategy, stops_at_left=True))
+
+        attempt = attempt_that_stops
+        try:
+            return attempt(Strategy())
+        except DifferentiationError as another:
+            another.forget_frames()
+            error = another
+        made, at_run_time = of_constants(attempt, error)
+        if made is not None:
+            return made
     if not has_choices:
         raise error from None
     if any(one.code in OF_TYPES for one in error.all):

@@ -1,4 +1,6 @@
 // What the tests of frameworks differentiate: elements that depend on others, numbers and arrays, whole numbers, an output of its own shape.
+#define _GNU_SOURCE
+#include <dlfcn.h>
 #include <math.h>
 #include <stddef.h>
 #include <stdlib.h>
@@ -14,15 +16,13 @@ float energy(float a, const float *x, int n) {
 void pick(const double *x, const int *at, int n, double *out) {
     for (int i = 0; i < n; i++) out[i] = x[at[i]] * x[0] * x[1];
 }
-// Beyond 5 the derivative stops: it reads a pointer that the function itself has left, in the line of the sum.
-static double **rows;
+// Beyond 5 the derivative stops: nobody could know of the function that is called there when this was linked.
+static double twice(double x) { return 2 * x; }
+static double (*law)(double) = twice;
+__attribute__((constructor)) static void choose(void) { law = (double (*)(double))dlsym(RTLD_DEFAULT, "cbrt"); }
 double stays(const double *x, int n) {
     double sum = 0;
     for (int i = 0; i < n; i++) sum += x[i] * x[i];
-    if (x[0] > 5) {
-        if (!rows) rows = malloc(sizeof *rows), rows[0] = malloc(sizeof **rows);
-        rows[0][0] = sum;
-        sum = 3 * rows[0][0];
-    }
+    if (x[0] > 5) sum = law(sum);
     return sum;
 }

@@ -160,3 +160,46 @@ def test_what_a_pointer_to_either_puts_there_is_not_read_as_constant(
             assert ran.returncode and STOPS_AT in ran.stderr, (more, ran.stdout, ran.stderr)
         else:
             assert ran.returncode == 0 and float(ran.stdout) == pytest.approx(READS[read][is_constant]), ran.stderr
+
+
+TWO_WAYS = """
+static double *left;
+__attribute__((noinline)) static void put(int i, double v) { left[i] = v; }
+static double f(const double *x, double *work) {
+    put(AT, x[0] * x[0]);
+    return READ;
+}
+int main(int n, char **words) {
+    (void)words;
+    double x[2] = {3, 2}, dx[2] = {1, 0}, w[4] = {1, 1, 1, 1}, dw[4] = {0}, other[4] = {0};
+    left = n > 1 ? w : other;
+    if (FORWARD) printf("%.15g", __enzyme_fwddiff((void *)f, enzyme_dup, x, dx, enzyme_dup, w, dw));
+    else dx[0] = 0, __enzyme_autodiff((void *)f, enzyme_dup, x, dx, enzyme_dup, w, dw), printf("%.15g", dx[0]);
+}
+"""
+
+
+@pytest.mark.c
+@pytest.mark.parametrize("level", ["O0", "O2"])
+@pytest.mark.parametrize("forward", [0, 1])
+@pytest.mark.parametrize(("read", "right"), [("work[1] * x[0]", 1), ("left[1] * x[0]", 27)])
+def test_a_static_pointer_to_an_argument(
+    read: str, right: float, forward: int, level: str, linker: Path, tmp_path: Path
+) -> None:
+    """What an earlier call left is constant. If it leads to memory that has a shadow, what is put there is not lost without a word."""
+    source, program = tmp_path / "f.c", tmp_path / "f"
+    text = TWO_WAYS.replace("READ", read).replace("AT", "1").replace("FORWARD", str(forward))
+    source.write_text(HEAD + text)
+    words = [compiler("c"), f"-{level}", "-w", "-flto", f"--ld-path={linker}", str(source), "-o", str(program)]
+    built = run([*words, "-lm", "-lopenblas"], tmp_path)
+    assert built.returncode == 0, built.stderr
+    apart, same = run([str(program)], tmp_path), run([str(program), "same"], tmp_path)
+    assert apart.returncode == 0, apart.stderr
+    assert float(apart.stdout) == pytest.approx(right)
+    if "work" in read:
+        assert same.returncode and "reached through a pointer that an earlier call left, too" in same.stderr, (
+            same.stdout
+        )
+    else:
+        assert same.returncode == 0, same.stderr
+        assert float(same.stdout) == pytest.approx(right)

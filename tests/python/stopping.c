@@ -1,15 +1,15 @@
-// The derivative stops where a pointer is read that an earlier call left in static memory.
+// The derivative stops where a pointer leads to a function that nobody could know of when the library was linked.
+#define _GNU_SOURCE
+#include <dlfcn.h>
 #include <math.h>
 #include <stdlib.h>
-static double **rows;
+static double twice(double x) { return 2 * x; }
+static double (*law)(double) = twice;
+__attribute__((constructor)) static void choose(void) { law = (double (*)(double))dlsym(RTLD_DEFAULT, "cbrt"); }
 double plain(const double *x, int n, int keep) {
     double s = 0, y = 1;
     for (int i = 0; i < n; i++) y = sin(y) * x[i], s += y * y;
-    if (keep) {
-        if (!rows) rows = malloc(sizeof *rows), rows[0] = malloc(8 * sizeof **rows);
-        rows[0][0] = s;
-        s = rows[0][0] * 2;
-    }
+    if (keep) s = law(s);
     return s;
 }
 struct node {

@@ -120,8 +120,10 @@ def _copy(f: Forward, i: inst.CallBase, copy: Copy) -> None:
         f.check_copied_pointers(i, source, size, pattern)
     if f.decides_at_run_time and any(f.activity_guards(target) + f.activity_guards(source)):
         guarded_copy(f, i, target, source, size, pattern)
+        f.fill_copied_pointers(target, source, size, pattern)
     elif f.activity.has_shadow(source):
         f.in_each_lane(i, {copy.target, copy.source})
+        f.fill_copied_pointers(target, source, size, pattern)
     else:
         if may_be_pointers_of(pattern):
             refuse_constant_pointers(f, i, pattern)

@@ -31,6 +31,10 @@ class Program(Protocol):
     @property
     def spares_constants(self) -> bool: ...
     @property
+    def reads_left(self) -> Mapping[Function, str]:
+        """Functions that read pointers of earlier calls, and in which variable."""
+
+    @property
     def closures(self) -> Collection[Function]:
         """The roots that have a context, which is constant although nobody said so."""
 

@@ -77,3 +77,19 @@ def _computed_from(i: inst.Instruction) -> Iterator[inst.Instruction]:
         return [o for o in one.operands if isinstance(o, inst.Instruction) and o.type.scalar.is_int]
 
     return reachable(integers(i), integers)
+
+
+def check_left(program: Program, function: Function) -> None:
+    """No pointer of an earlier call is read in static memory: that such a one leads to constant memory has to be decided at run time."""
+    below = program.calls.below([function])
+    reader = next((one for one in program.reads_left if one in below), None)
+    if reader is None:
+        return
+    error = DifferentiationError(
+        "EH0306",
+        f"{reader.name} reads a pointer that an earlier call left in {program.reads_left[reader]}",
+        why="the shadow of the memory it leads to is not known",
+        remedy="let each call make that memory, or pass it as an argument with a shadow",
+    )
+    error.can_stop_instead = True
+    raise error

@@ -35,6 +35,9 @@ _BY_THREAD = (
 )
 _TO_GIVEN = "constant memory, where numbers have no derivative, is given to a function whose derivative is given, after some were put there"
 _TO_CONSTANT = "a function that is given nothing but constant memory may read numbers there that have no derivative"
+_TWO_WAYS = (
+    "memory with a shadow is reached through a pointer that an earlier call left, too, and a number was put there"
+)
 _BY_GIVEN = "a function whose derivative is given may put numbers into constant memory, where they have no derivative"
 
 
@@ -53,6 +56,7 @@ def stored(f: Shadowing, i: inst.Store) -> None:
     if i.value.type.holds_pointer or not f.marks_constants:
         return
     size = const_int(types.i64, f.module.layout.size(i.value.type))
+    _check_one_way(f, i, i.pointer, size)
     if not f.activity.has_shadow(i.pointer):
         overwritten(f, i.pointer, size)
         return
@@ -139,6 +143,7 @@ def loaded(f: Shadowing, i: inst.Load) -> None:
     size = const_int(types.i64, f.module.layout.size(i.type))
     if f.activity.is_active(i):
         _check(f, i, i.pointer, size, _LOST)
+        _check_one_way(f, i, i.pointer, size)
         return
     if f.activity.has_shadow(i.pointer):
         return  # the shadow of a pointer is looked for when it is read (`guards`)
@@ -212,6 +217,31 @@ def _check(
         looked = size if other is None else b.select(other.holds(b), const_int(types.i64, 0), size)
         helper = f.runtime.helper(f"{which}_where_constant", partial(_define_is, which))
         _stop_if(f, i, b.call(helper, [guard.primal, guard.shadow, f.primal(pointer), looked]), _WHY)
+
+
+def _check_one_way(f: Shadowing, i: inst.Instruction, pointer: Value, size: Value) -> None:
+    """Stop if memory with a shadow is marked: a pointer that an earlier call left leads there as well, and was taken for constant."""
+    if not f.program.decides_at_run_time or not f.program.open_globals:
+        return
+    for guard in f.activity_guards(pointer):
+        if guard is not None:
+            helper = f.runtime.helper("__ehub_is_marked_elsewhere", _define_is_marked_elsewhere)
+            found = f.builder.call(helper, [guard.primal, guard.shadow, f.primal(pointer), size])
+            _stop_if(f, i, found, _TWO_WAYS)
+
+
+def _define_is_marked_elsewhere(runtime: Runtime, name: str) -> Function:
+    """(pointer, its shadow, place, size): 1 if the two differ, and what lies there is marked."""
+    type_ = types.function(types.i32, (*(types.ptr,) * 3, types.i64))
+    function = runtime.define(name, type_, "alwaysinline")
+    primal, shadow, place, size = function.arguments
+    start, other, same = (function.add_block() for _ in range(3))
+    b = Builder(start)
+    b.branch_if(b.compare("icmp", "ne", primal, shadow), other, same)
+    b = beside.where_used(runtime, function, Builder(other), const_int(types.i32, 0))
+    b.ret(beside.look(runtime, b, _MARKED, types.i32, [place, size]))
+    Builder(same).ret(const_int(types.i32, 0))
+    return function
 
 
 def _may_hold_varied(f: Shadowing, pointer: Value) -> bool:

@@ -181,8 +181,11 @@ class ForwardSweep(ShadowedCopy):
                 marking.loaded(self, i)
             lanes = self.shadow_load(i, block)
             if lanes and not self.must_save_shadow(i):
-                self.storage.call_costs.update(dict.fromkeys((one for one in lanes if isinstance(one, inst.Call)), 1.0))
-                self.storage.loads.update(dict.fromkeys(map(guards.found_in_memory, lanes), i))
+                for one in (step for lane in lanes for step in guards.steps_of_reading(lane)):
+                    if isinstance(one, inst.Call):
+                        self.storage.call_costs[one] = 1.0
+                    else:
+                        self.storage.loads[one] = i
         elif isinstance(i, inst.Store):
             self.shadow_store(i, block)
             if block in self.facts.reaches_return:

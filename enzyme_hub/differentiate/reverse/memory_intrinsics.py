@@ -67,6 +67,7 @@ def forward_copy(f: Augmenting, i: inst.CallBase, copy: Copy) -> Reverse | None:
                 check_pointers(f, i, guard, ActivityGuard(f.primal(source), shadow_source), size, pattern)
             into, length = guarded_range(f.runtime, f.builder, guard, into, f.primal(size))
             move_pointers_from(f, into, shadow_source, given, f.primal(target), length, pattern)
+        f.fill_copied_pointers(target, source, size, pattern)
     if in_turn_of(pattern):
         sources = f.shadows(source) if has_pointers else (None,) * f.width
         for into, origin, guard in zip(f.shadows(target), sources, f.activity_guards(target), strict=True):

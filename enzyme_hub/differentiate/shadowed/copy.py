@@ -15,9 +15,9 @@ from enzyme_hub.differentiate.kinds import planting as kinds
 from enzyme_hub.differentiate.plan import Plan
 from enzyme_hub.differentiate.shadowed import error_register
 from enzyme_hub.differentiate.shadowed.changed_words import store_changed
-from enzyme_hub.differentiate.shadowed.guards import ActivityGuard
+from enzyme_hub.differentiate.shadowed.guards import ActivityGuard, fill_null, guarded_range
 from enzyme_hub.differentiate.shadowed.journal import is_computed
-from enzyme_hub.differentiate.shadowed.memory import range_attributes, shadow_align
+from enzyme_hub.differentiate.shadowed.memory import pointers_of, range_attributes, shadow_align
 from enzyme_hub.differentiate.shadowed.overwritten import forget_pointers
 from enzyme_hub.differentiate.shadowed.protocol import Environment, Lanes
 from enzyme_hub.differentiate.shadowed.refusals import is_caught
@@ -400,10 +400,9 @@ class ShadowedCopy:
         for lane, (pointer, guard) in enumerate(pairs):
             self._statics.before_load(self.builder, i, lane)
             found: Value = self.builder.load(i.type, pointer, shadow_align(self, i))
-            made.append(
-                found if guard is None else self.guards.read_pointer(self.builder, guard, pointer, found, i.site)
-            )
-            self._statics.after_load(self.builder, i, lane, made[-1])
+            if guard is not None:
+                found = self.guards.read_pointer(self.builder, guard, pointer, found, i.site)
+            made.append(self._statics.after_load(self.builder, i, lane, found))
         return tuple(made)
 
     def must_save_shadow(self, i: inst.Load) -> bool:
@@ -491,6 +490,15 @@ class ShadowedCopy:
             self._statics.check_copied(
                 self.builder, i, source, (self.shadows(source)[lane], self.primal(size)), pattern
             )
+
+    def fill_copied_pointers(self, target: Value, source: Value, size: Value, pattern: Pattern) -> None:
+        """After a copy: pointers of an earlier call, which had no shadow in static memory, are their own shadows in the target's."""
+        if not self._statics.are_constant_behind(source):
+            return
+        words = [(offset, pattern.period) for offset in pointers_of(pattern)]
+        for shadow, guard in zip(self.shadows(target), self.activity_guards(target), strict=True):
+            into, length = guarded_range(self.runtime, self.builder, guard, shadow, self.primal(size))
+            fill_null(self.runtime, self.builder, into, self.primal(target), length, words)
 
     def refuse_hidden_pointer(self, value: Value) -> None:
         """Refuse an integer that was computed from a pointer with a shadow: nobody would find that shadow again.

@@ -10,7 +10,7 @@ stored there must be constant as well, or who reads it back would lose its shado
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 
 from enzyme_hub.base.records import record
@@ -86,13 +86,17 @@ def fill_own(
     """Pointers that were `copied` from constant memory, and had no shadow beside it, are their own shadows. `words`: where in a period."""
     if source is None or source.lane is None:
         return
-    length = b.select(source.holds(b), wide(b, size), const_int(types.i64, 0))
+    fill_null(runtime, b, into, copied, b.select(source.holds(b), wide(b, size), const_int(types.i64, 0)), words)
+
+
+def fill_null(runtime: Runtime, b: Builder, into: Value, copied: Value, size: Value, words: Words) -> None:
+    """Where the shadow of a pointer is null, among `size` bytes of shadow memory, it becomes the pointer."""
     for offset, period in words:
-        places = [into, copied, length, const_int(types.i64, offset), const_int(types.i64, period)]
-        b.call(runtime.helper("__ehub_fill_own", _define_fill_own), places)
+        places = [into, copied, wide(b, size), const_int(types.i64, offset), const_int(types.i64, period)]
+        b.call(runtime.helper("__ehub_fill_null", _define_fill_null), places)
 
 
-def _define_fill_own(runtime: Runtime, name: str) -> Function:
+def _define_fill_null(runtime: Runtime, name: str) -> Function:
     def fill(b: Builder, shadow: Value, copied: Value) -> None:
         found = b.load(types.ptr, shadow, 1)
         is_null = b.compare("icmp", "eq", found, null(types.ptr))
@@ -115,9 +119,13 @@ def _define_shadow_or_beside(runtime: Runtime, name: str) -> Function:
     return function
 
 
-def found_in_memory(shadow: Value) -> Value:
-    """What `read_pointer` was given."""
-    return shadow.arguments[3] if isinstance(shadow, inst.Call) else shadow
+def steps_of_reading(shadow: Value) -> Iterator[Value]:
+    """The load of a pointer's shadow, after what was done with it: looked for beside constant memory, or found to be the pointer."""
+    while isinstance(shadow, (inst.Select, inst.Call)):
+        if isinstance(shadow, inst.Call):
+            yield shadow
+        shadow = shadow.arguments[3] if isinstance(shadow, inst.Call) else shadow.operands[2]
+    yield shadow
 
 
 class Guards:

@@ -151,5 +151,7 @@ class Shadowing(Sweep, Protocol):
     def forget_workspace(self, pointer: Value) -> None:
         """The block that a pointer points to is released."""
 
+    def fill_copied_pointers(self, target: Value, source: Value, size: Value, pattern: Pattern) -> None: ...
+
     def check_copied_pointers(self, i: inst.CallBase, source: Value, size: Value, pattern: Pattern) -> None:
         """Pointers of an earlier call are not copied out of static memory."""

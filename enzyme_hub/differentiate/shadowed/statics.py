@@ -1,7 +1,8 @@
 """Accesses to the pointers in static memory, in a copy of a function: what is looked after, and what is checked.
 
 A pointer that an earlier call left in static memory has a shadow if its place is a slot of a workspace, or if it leads to
-another variable. Any other has none: where such a one is read the program ends with a message, unless nobody looks behind it.
+another variable. Any other has none. Where it is decided at run time what is constant, it leads to constant memory; else
+the program ends with a message where such a one is read, unless nobody looks behind it.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.builder import Builder
 from enzyme_hub.ir.module import GlobalVariable
 from enzyme_hub.ir.types import Type
-from enzyme_hub.ir.values import Value, const_int
+from enzyme_hub.ir.values import Value, const_int, null
 
 
 class Statics:
@@ -35,6 +36,7 @@ class Statics:
         self._checks = kept.Checks(environment.runtime, self._open_globals)
         self._keeper = environment.keeper
         self._primal = primal
+        self._decides_at_run_time = plan.key.options.runtime_activity and environment.marks_constants
 
     def before_load(self, b: Builder, i: inst.Load, lane: int) -> None:
         """Bring the shadow of the pointer that was read, if it is that of a workspace."""
@@ -79,15 +81,20 @@ class Statics:
         is_of_slot = any(slots(i.pointer, distance) for distance, _ in self._elements(i.type))
         return is_of_slot and (self._plan.key.is_split or self._plan.facts.is_elsewhere_released(i))
 
-    def after_load(self, b: Builder, i: inst.Load, lane: int, shadow: Value) -> None:
-        """Stop where a pointer that was read is an earlier call's."""
+    def after_load(self, b: Builder, i: inst.Load, lane: int, shadow: Value) -> Value:
+        """The shadow of a pointer that was read: the pointer itself if it is an earlier call's, or the program stops."""
         for distance, element in self._elements(i.type):
             found = self._open(i.pointer, distance)
             if not found or (element is None and not self._is_looked_behind(i)):
                 continue
+            if self._decides_at_run_time and element is None and i.type.is_pointer:
+                is_null = b.compare("icmp", "eq", shadow, null(types.ptr))
+                shadow = b.select(is_null, self._primal(i), shadow)
+                continue
             pointer, its_shadow = (_element(b, one, element) for one in (self._primal(i), shadow))
             place = b.offset(self._primal(i.pointer), distance)
             self._checks.one(b, place, pointer, its_shadow, self._stop(found, i))
+        return shadow
 
     def _is_looked_behind(self, i: inst.Load) -> bool:
         """True if numbers, or more pointers, may be accessed through a pointer."""
@@ -97,12 +104,16 @@ class Statics:
     def check_copied(
         self, b: Builder, i: inst.CallBase, source: Value, shadow_and_size: tuple[Value, Value], pattern: Pattern
     ) -> None:
-        """The same for the pointers in memory that is copied."""
-        found = self._open(source)
+        """Stop for the pointers in memory that is copied."""
+        found = self._open(source) if not self._decides_at_run_time else ""
         shadow, size = shadow_and_size
         for offset in may_be_pointers_of(pattern) if found else ():
             stop = self._stop(found, i)
             self._checks.copied(b, self._primal(source), shadow, size, offset, pattern.period, stop)
+
+    def are_constant_behind(self, source: Value) -> bool:
+        """True if pointers in memory that is copied may lead to what an earlier call left, which is constant."""
+        return self._decides_at_run_time and bool(self._open(source))
 
     def _open(self, pointer: Value, distance: int = 0) -> str:
         """What a place may be in where an earlier call may have left pointers, for a message; empty if there is nothing."""
@@ -120,6 +131,7 @@ class Statics:
         return ""
 
     def _stop(self, name: str, i: inst.Instruction) -> Stop:
+        self._program.reads_left.setdefault(self._plan.source, name)
         why = (
             f"{self._plan.source.name} reads a pointer that an earlier call left in {name}: the shadow of the "
             "memory it leads to is not known. Let each call make that memory, or pass it as an argument with a shadow"
