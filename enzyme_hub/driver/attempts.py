@@ -50,16 +50,17 @@ def _can_stop_instead(error: HubError) -> bool:
 
 def of_constants(
     attempt: Callable[[Strategy], Result], error: DifferentiationError
-) -> tuple[Result | None, frozenset[str]]:
+) -> tuple[Result | None, frozenset[str], DifferentiationError]:
     """What is made where pointers to constant memory meet others; None if nothing is.
 
-    And the functions whose derivatives are better made to decide at run time what is constant: then something else is refused.
+    And the functions whose derivatives are better made to decide at run time what is constant, if something else is refused then, and
+    what that is.
     """
     if not may_spare_constants(error):
-        return None, frozenset()
+        return None, frozenset(), error
     if not all(map(_can_stop_instead, error.all)):
         with suppress(DifferentiationError):
-            return attempt(Strategy(spares_constants=True)), frozenset()
+            return attempt(Strategy(spares_constants=True)), frozenset(), error
     at_run_time: frozenset[str] = frozenset()
     refused = error
     for _ in range(MOST_ROUNDS):
@@ -68,14 +69,14 @@ def of_constants(
             break
         at_run_time |= asked
         try:
-            return attempt(Strategy(at_run_time=at_run_time)), at_run_time
+            return attempt(Strategy(at_run_time=at_run_time)), at_run_time, error
         except DifferentiationError as another:
             another.forget_frames()
             refused = another
     if all(map(_can_stop_instead, error.all)):
         with suppress(DifferentiationError):
-            return attempt(Strategy(stops_at_left=True)), at_run_time
-    return None, frozenset() if may_spare_constants(refused) else at_run_time
+            return attempt(Strategy(stops_at_left=True)), at_run_time, error
+    return (None, frozenset(), error) if may_spare_constants(refused) else (None, at_run_time, refused)
 
 
 def attempts(
@@ -89,7 +90,7 @@ def attempts(
 
     `has_choices`: calls through pointers may enter several functions. `by_objects`: what was refused was an attempt by objects.
     """
-    made, at_run_time = of_constants(attempt, error)
+    made, at_run_time, remaining = of_constants(attempt, error)
     if made is not None:
         return made
     if any(map(_can_stop_instead, error.all)):
@@ -104,9 +105,10 @@ def attempts(
         except DifferentiationError as another:
             another.forget_frames()
             error = another
-        made, at_run_time = of_constants(attempt, error)
+        made, at_run_time, remaining = of_constants(attempt, error)
         if made is not None:
             return made
+    error = remaining
     if not has_choices:
         raise error from None
     if any(one.code in OF_TYPES for one in error.all):
