@@ -93,7 +93,7 @@ def weaken(module: ModuleRef, names: Collection[str]) -> None:
     """Let other modules' definitions of these functions and variables prevail."""
     for value in _named(module, names):
         if value.linkage.name == "external":
-            value.linkage = "weak"
+            value.linkage = "weak_any"
 
 
 def remove(module: ModuleRef, names: set[str], kept: set[str]) -> None:

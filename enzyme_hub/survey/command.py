@@ -47,7 +47,9 @@ def run(parsed: argparse.Namespace) -> int:
         outputs.spare([("--write-rules", Path(parsed.write_rules))], lambda: read)
         if Path(parsed.write_rules).exists() and Path(parsed.write_rules).stat().st_size:
             raise LinkError(
-                "EH0402", f"{parsed.write_rules} is there already", remedy="give --write-rules another name, or remove it"
+                "EH0402",
+                f"{parsed.write_rules} is there already",
+                remedy="give --write-rules another name, or remove it",
             )
     options.tell_of_rules(parsed)
     sources = [name for name in parsed.inputs if Path(name).suffix in linking.SOURCES]

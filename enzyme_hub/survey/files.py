@@ -132,7 +132,7 @@ def _bitcode(path: Path) -> bytes:
         progress(f"reading {path}")
         return llvm.bitcode(llvm.read(path.read_bytes(), str(path)))
 
-    return isolated(read, lambda step, reason: llvm.unreadable(str(path), reason))
+    return isolated(read, lambda step, reason: llvm.unreadable(str(path), reason), is_quiet=True)
 
 
 def _take(files: Files, file: InputFile, seen: set[bytes]) -> None:

@@ -22,6 +22,8 @@ from linker_plugin.inputs import Unit, bitcode_symbols
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
 
+    from enzyme_hub.custom.rules_file import Rule
+
 Progress = Callable[[str], None]
 CALLER = "__enzyme_hub_survey"
 _ENTRY = "__enzyme_autodiff.survey"
@@ -75,12 +77,12 @@ class Merged:
     files: int  # that it was made of
 
 
-def merged(files: Files, functions: Sequence[Named], progress: Progress) -> Merged | None:
+def merged(files: Files, functions: Sequence[Named], rules: Iterable[Rule], progress: Progress) -> Merged | None:
     """The modules that requests in the files reach, or those for `functions` if there are any; None without a request.
 
-    Raises Unfit.
+    What `rules` name as derivatives is there as well. Raises Unfit.
     """
-    return _Merger(files, functions, progress).merge()
+    return _Merger(files, functions, progress).merge(rules)
 
 
 class _Merger:
@@ -93,7 +95,7 @@ class _Merger:
         self._texts: dict[Unit, irtext.ModuleText] = {}
         self._reached: dict[Unit, set[str]] = {}
 
-    def merge(self) -> Merged | None:
+    def merge(self, rules: Iterable[Rule]) -> Merged | None:
         for unit in dict.fromkeys(one.unit for one in self._functions):
             self._follow(unit, {one.symbol for one in self._functions if one.unit is unit})
         for unit in self._files.readable:
@@ -101,6 +103,9 @@ class _Merger:
                 self._follow(unit, irtext.request_roots(self._text(unit)))
         if not self._reached:
             return None
+        for name in dict.fromkeys(name for rule in rules for name in rule.names):
+            for symbol in filter(self._files.carries_bitcode, meant(name, self._files.definers)):
+                self._follow(self._files.definers[symbol], {symbol})
         self._follow_pointers()
         order = [unit for unit in self._files.readable if unit in self._reached]
         self._weaken(order)

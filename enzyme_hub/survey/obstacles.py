@@ -193,7 +193,7 @@ def _call(walk: Walk, call: inst.CallBase, native: Collection[str]) -> _Met | No
     what = meaning(call)
     if isinstance(what, Call):
         return _of_body(call, what.function)
-    if not isinstance(what, Unknown):
+    if not isinstance(what, Unknown) or may_return_twice(call):
         return None
     function = function_behind(call.callee)
     if isinstance(call.callee, ConstantOther):
@@ -231,7 +231,9 @@ def _without_body(call: inst.CallBase, function: Function, what: Unknown, native
     if (missing := shipped.reason(function)) is not None:
         return _Met(Group.LIBRARY, told, *missing, callee=function) if carries else None
     if function.is_intrinsic:
-        return _Met(Group.REWRITE, f"{name} has no derivative rule", "", "compute it in another way") if carries else None
+        return (
+            _Met(Group.REWRITE, f"{name} has no derivative rule", "", "compute it in another way") if carries else None
+        )
     if name.startswith(flang.LIBRARY):
         return _Met(Group.LIBRARY, told, *_FLANG, callee=function)
     if name in native:

@@ -45,7 +45,7 @@ def survey(
             return pipeline.crash(step, reason)
 
         try:
-            found = isolated(work, crash)
+            found = isolated(work, crash, is_quiet=True)
         except _LeaveOut as error:
             found = (error.what, error.why or "")
         if isinstance(found, Survey):
@@ -60,12 +60,13 @@ def _surveyed(
     files: Files, functions: Sequence[str], options: pipeline.Options, progress: Progress
 ) -> Survey | tuple[str, str]:
     """The survey; or a file that has to be left out, and why."""
+    from enzyme_hub.custom import rules_file
     from enzyme_hub.languages.spelling import spelled
     from enzyme_hub.survey import merging
     from enzyme_hub.survey.obstacles import findings, of_step
 
     try:
-        merged = merging.merged(files, merging.named(files, functions), progress)
+        merged = merging.merged(files, merging.named(files, functions), rules_file.load(options.rules), progress)
     except merging.Unfit as unfit:
         return unfit.unit, unfit.why
     asking = [] if functions else [_in_machine_code(unit.name, unit.requests[0]) for unit in files.asking]
@@ -101,7 +102,8 @@ def _walked(
     from linker_plugin import bodies
 
     original, fetched = llvm.bitcode(merged.module), set[str]()
-    module, refused = merged.module, list[HubError]()
+    module = merged.module
+    refused: Sequence[HubError] = ()
     for _ in range(_MOST_ROUNDS):
         progress("looking at calls")
         ours, errors = pipeline.read_unoptimised(module, options)

@@ -11,7 +11,9 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 _MOST_SKIPPED = 20
-_CALLS = frozenset((Group.RECOMPILE, Group.PROVIDE, Group.SAY))  # those that list functions, of which nothing more is to be said
+_CALLS = frozenset(
+    (Group.RECOMPILE, Group.PROVIDE, Group.SAY)
+)  # those that list functions, of which nothing more is to be said
 
 
 def show(found: Survey, rules: str | None) -> None:
