@@ -94,6 +94,7 @@ class _Merger:
         self._modules: dict[Unit, ModuleRef] = {}
         self._texts: dict[Unit, irtext.ModuleText] = {}
         self._reached: dict[Unit, set[str]] = {}
+        self._pointed_to: set[str] = set()  # functions that calls through pointers may enter
 
     def merge(self, rules: Iterable[Rule]) -> Merged | None:
         for unit in dict.fromkeys(one.unit for one in self._functions):
@@ -108,6 +109,8 @@ class _Merger:
                 self._follow(self._files.definers[symbol], {symbol})
         self._follow_pointers()
         order = [unit for unit in self._files.readable if unit in self._reached]
+        for unit in order:
+            self._drop_unreached(unit)
         self._weaken(order)
         return Merged(self._linked(order), len({unit.source.path for unit in order}))
 
@@ -149,6 +152,7 @@ class _Merger:
             known |= called
             for unit in self._files.readable:
                 if fitting := set(self._text(unit).fitting(called)):
+                    self._pointed_to |= fitting
                     self._follow(unit, fitting)
 
     def _called_through_pointers(self) -> set[irtext.Parameters]:
@@ -156,6 +160,17 @@ class _Merger:
         return {called for text, name in found for called in text.called_through_pointers(name)}
 
     # -- all as one ---------------------------------------------------------------------------------------------------------
+
+    def _drop_unreached(self, unit: Unit) -> None:
+        """Nothing that is needed refers to the rest of a module; most of a library's is such.
+
+        Who hands on a function that may be called through a pointer stays: it says that the address is taken.
+        """
+        text = self._texts[unit]
+        kept = self._reached[unit] | {request.caller for request in text.requests()}
+        kept |= {name for name in text.globals if irtext.is_saying(name)}
+        kept |= {name for name in text.address_takers if not self._pointed_to.isdisjoint(text.references_of(name))}
+        definitions.remove(self._modules[unit], unit.defined - kept, set())
 
     def _weaken(self, order: list[Unit]) -> None:
         """Let one of several definitions of a symbol prevail."""

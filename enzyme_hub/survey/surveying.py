@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from enzyme_hub.driver import pipeline
 from enzyme_hub.driver.isolation import Progress, isolated
 from enzyme_hub.errors import HubError, RequestError
+from enzyme_hub.ir.body_reader import collector_paused
 from enzyme_hub.survey import files as opening
 from enzyme_hub.survey.facts import Finding, Group, Survey
 
@@ -37,7 +38,8 @@ def survey(
         files = opening.opened(names, compiled, left_out)
 
         def work(progress: Progress, files: Files = files) -> Survey | tuple[str, str]:
-            return _surveyed(files, functions, options, progress)
+            with collector_paused():
+                return _surveyed(files, functions, options, progress)
 
         def crash(step: str, reason: str) -> HubError:
             if step.startswith(_READING):
