@@ -13,6 +13,7 @@ class Group(Enum):
     RECOMPILE = "compile these with -flto: their bodies are machine code"
     PROVIDE = "bring the bodies of these, or say their derivatives: they get numbers or pointers to data"
     LIBRARY = "routines of libraries without a derivative"
+    VARIADIC = "functions with a variable number of arguments have no derivative"
     REWRITE = "change these lines"
     SAY = "say whether these matter: they get no data, but may change memory that others use"
 
@@ -22,6 +23,7 @@ HELP = {
     Group.PROVIDE: "add the files that define them, compiled with -flto; or give a derivative; or, if no derivative goes through"
     " them, say `inactive` (docs/custom-derivatives.md)",
     Group.LIBRARY: "as each says",
+    Group.VARIADIC: "what only makes messages is `inactive`; else give it a fixed list of parameters",
     Group.REWRITE: "as each says; or give the function around it a derivative of its own (docs/refused.md)",
     Group.SAY: "what only logs, counts or checks is `inactive`; else add the files that define them, compiled with -flto",
 }

@@ -59,7 +59,7 @@ def named(files: Files, names: Iterable[str]) -> list[Named]:
 
 
 def _named(name: str, defined: dict[str, Unit]) -> Named:
-    found = meant(name, defined)
+    found = meant(name, defined) or [one for one in (f"{name.lower()}_",) if one in defined]  # as Fortran has it
     if len(found) == 1:
         return Named(defined[found[0]], found[0])
     near = found[:6] or [one for one in defined if name.lower() in spelled(one).lower()][:6]

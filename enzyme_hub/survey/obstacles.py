@@ -6,6 +6,7 @@ number or a pointer to data counts. What is known for sure to meet none is not t
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
@@ -39,6 +40,8 @@ _POINTER = (
 )
 _RUST_THREADS = "write `use enzyme_hub::thread;` in the place of `use std::thread;` (docs/parallel.md)"
 _STOCK_POOL = "call `cargo enzyme-hub init`: it puts a pool in its place that can be differentiated"
+_INLINED = "inlined at "
+_OF_SYSTEM = re.compile(r"^/usr/|/include/c\+\+/|^/rustc/|/rustlib/src/")
 
 
 @record
@@ -103,7 +106,7 @@ def _finding(
         name,
         spelled(name),
         met.what,
-        met.where or (i.where if i is not None else _place(function)),
+        met.where or (_where(i) if i is not None else _place(function)),
         spelled(function.name or ""),
         tuple(spelled(one.name or "") for one in walk.path(function)),
         why=met.why,
@@ -118,6 +121,13 @@ def of_step(error: HubError) -> Finding:
     """Something that a step before differentiation refuses."""
     where = error.where or ""
     return Finding(Group.REWRITE, "", "", error.what, where, "", (), why=error.why or "", help=error.remedy or "")
+
+
+def _where(i: inst.Instruction) -> str:
+    """The line; of what a header of the system brought, the line of the program that it was inlined to."""
+    site = i.site
+    outer = site.beside.removeprefix(_INLINED)
+    return outer if outer != site.beside and _OF_SYSTEM.search(site.file) else str(site)
 
 
 def _place(function: Function) -> str:
@@ -213,10 +223,7 @@ def _of_body(call: inst.CallBase, function: Function) -> _Met | None:
         why = "rustc has inlined rayon's own pool into the program, and its queues and latches have no derivative"
         return _Met(Group.REWRITE, "uses rayon's own pool of threads", why, _STOCK_POOL)
     if function.value_type.is_vararg and _carries(call):
-        why = "variadic functions are not differentiated"
-        return _Met(
-            Group.REWRITE, f"calls {spelled(name)}, which is variadic", why, "give it a fixed list of parameters"
-        )
+        return _Met(Group.VARIADIC, signature(function), callee=function)
     return None
 
 

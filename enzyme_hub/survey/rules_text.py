@@ -44,7 +44,7 @@ def _rule(one: Finding) -> Iterator[str]:
     )
     if one.why:
         yield f"## {_line(one.why)}"
-    has_gradient = one.group is not Group.SAY and one.gradient
+    has_gradient = one.group not in (Group.SAY, Group.VARIADIC) and one.gradient
     own = _own_name(one)
     if has_gradient:
         yield f"## {one.gradient.replace(' (', f' {own}(', 1)}"

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 _MOST_SKIPPED = 20
 _CALLS = frozenset(
-    (Group.RECOMPILE, Group.PROVIDE, Group.SAY)
+    (Group.RECOMPILE, Group.PROVIDE, Group.VARIADIC, Group.SAY)
 )  # those that list functions, of which nothing more is to be said
 
 

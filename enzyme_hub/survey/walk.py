@@ -100,7 +100,7 @@ class Walk:
             return () if about is None else (about,)
         what, function = meaning(call), function_behind(call.callee)
         if isinstance(what, (Call, Custom)) and function is not None:
-            is_seen_into = isinstance(what, Call) and not is_known_by_name(function)
+            is_seen_into = isinstance(what, Call) and not is_left_whole(function)
             return (what.function,) if is_seen_into else ()
         if not isinstance(what, Unknown) or isinstance(call.callee, ConstantOther):
             return ()
@@ -109,10 +109,10 @@ class Walk:
         return entered_by_name(function, call)
 
 
-def is_known_by_name(function: Function) -> bool:
-    """True for what nobody looks into, though it has a body."""
+def is_left_whole(function: Function) -> bool:
+    """True for what nobody looks into, though it has a body, or what has no derivative as it is."""
     name = function.name or ""
-    return is_never_entered(name) or starts_threads(name)
+    return is_never_entered(name) or starts_threads(name) or function.value_type.is_vararg
 
 
 def requested(module: Module, is_named: bool) -> dict[Function, None]:
