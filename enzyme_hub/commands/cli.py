@@ -85,7 +85,7 @@ COMPILE = "clang-22 -O2 -g -flto -c energy.c"  # what some examples begin with
 EXAMPLES = {
     "opt": (COMPILE, "enzyme-hub opt energy.o -o derivatives.o"),
     "explain": ("enzyme-hub explain energy.c", "enzyme-hub explain energy.c -o energy.html"),
-    "survey": ("enzyme-hub survey energy.c", "enzyme-hub survey . --function energy --write-rules rules.toml"),
+    "survey": (COMPILE, "enzyme-hub survey energy.o", "enzyme-hub survey . --function energy --write-rules rules.toml"),
     "check": ("enzyme-hub check energy.c", "ENZYME_HUB_OPTS=--check make && ./solver"),
     "tune": ("enzyme-hub tune energy.c -o tuned.toml --minutes 1", "ENZYME_HUB_OPTS='--tuned tuned.toml' make"),
     "run-kernel": ("enzyme-hub run-kernel scale.bc scale 'f64[64]=2' --block 64",),
