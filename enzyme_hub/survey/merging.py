@@ -167,6 +167,8 @@ class _Merger:
         Who hands on a function that may be called through a pointer stays: it says that the address is taken.
         """
         text = self._texts[unit]
+        if _names_functions(text):
+            return
         kept = self._reached[unit] | {request.caller for request in text.requests()}
         kept |= {name for name in text.globals if irtext.is_saying(name)}
         kept |= {name for name in text.address_takers if not self._pointed_to.isdisjoint(text.references_of(name))}
@@ -190,6 +192,11 @@ class _Merger:
                 raise Unfit(unit.name, error.why or error.what) from None
         definitions.keep_copies(first)
         return first
+
+
+def _names_functions(text: irtext.ModuleText) -> bool:
+    """True if a module speaks of functions in annotations or metadata, where nothing refers to them."""
+    return "llvm.global.annotations" in text.globals or "!enzyme_" in text.text
 
 
 def _machine(module: ModuleRef) -> str:

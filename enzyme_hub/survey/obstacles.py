@@ -16,10 +16,11 @@ from enzyme_hub.base.records import record
 from enzyme_hub.custom import forms
 from enzyme_hub.custom.fit import written
 from enzyme_hub.custom.names import is_wildcard
+from enzyme_hub.differentiate.request.requests import is_entry
 from enzyme_hub.errors import HubError
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function, GlobalVariable, function_behind
-from enzyme_hub.ir.values import ConstantOther, Value
+from enzyme_hub.ir.values import Argument, ConstantOther, Value
 from enzyme_hub.languages import shipped
 from enzyme_hub.languages.fortran import flang
 from enzyme_hub.languages.libraries.rayon.names import is_of_stock_pool
@@ -38,6 +39,7 @@ _POINTER = (
     "the pointer comes from machine code, and no function in these files has the parameters of the call",
     "add the file that defines the function, compiled with -flto, or call it by its name",
 )
+_PRODUCT = "reallocarray"  # becomes `realloc` (`normalise/library_calls`)
 _RUST_THREADS = "write `use enzyme_hub::thread;` in the place of `use std::thread;` (docs/parallel.md)"
 _STOCK_POOL = "call `cargo enzyme-hub init`: it puts a pool in its place that can be differentiated"
 _INLINED = "inlined at "
@@ -203,7 +205,7 @@ def _call(walk: Walk, call: inst.CallBase, native: Collection[str]) -> _Met | No
     what = meaning(call)
     if isinstance(what, Call):
         return _of_body(call, what.function)
-    if not isinstance(what, Unknown) or may_return_twice(call):
+    if not isinstance(what, Unknown) or may_return_twice(call) or is_entry(call):
         return None
     function = function_behind(call.callee)
     if isinstance(call.callee, ConstantOther):
@@ -250,10 +252,14 @@ def _without_body(call: inst.CallBase, function: Function, what: Unknown, native
 
 def _is_served(call: inst.CallBase, function: Function) -> bool:
     """True for what derivatives, or bodies, come for when the link has optimised the program."""
-    if (function.name or "") in flang.entries() or shipped.is_about_plans(call):
+    if (function.name or "") in flang.entries() or function.name == _PRODUCT or shipped.is_about_plans(call):
         return True
-    by = (function_behind(argument) for argument in call.arguments if argument.type.is_pointer)
-    return shipped.takes_function(function) and any(one is not None and not one.is_declaration for one in by)
+    if not shipped.takes_function(function):
+        return False
+    # What the caller is given may be a function by name in its copy for one caller.
+    given = [argument for argument in call.arguments if argument.type.is_pointer]
+    by = [function_behind(argument) for argument in given if not isinstance(argument, Argument)]
+    return len(by) < len(given) or any(one is not None and not one.is_declaration for one in by)
 
 
 def _assembly(call: inst.CallBase) -> _Met | None:
@@ -333,7 +339,7 @@ def _volatile(i: inst.Instruction) -> _Met | None:
     if not isinstance(i, (inst.Load, inst.Store)) or "volatile" not in i.flags:
         return None
     moved = i if isinstance(i, inst.Load) else i.value
-    if not moved.type.scalar.is_float or isinstance(_behind(i.pointer), inst.Alloca):
+    if not moved.type.scalar.is_float or isinstance(_behind(i.pointer), (inst.Alloca, GlobalVariable)):
         return None
     return _Met(Group.REWRITE, "volatile numbers", "memory that others may change has no derivative", "drop `volatile`")
 

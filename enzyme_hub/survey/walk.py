@@ -7,12 +7,13 @@ stands. What calls through pointers enter is found out as in a link (`analysis.c
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 
 from enzyme_hub.analysis.called_functions import CalledFunctions
 from enzyme_hub.analysis.flow.cfg import CFG
-from enzyme_hub.differentiate.normalise import assembly
+from enzyme_hub.differentiate.normalise import assembly, exchange_loops, masked_memory
 from enzyme_hub.differentiate.request import requests
+from enzyme_hub.differentiate.request.entries import Direction, entry_of
 from enzyme_hub.differentiate.request.reach import asked
 from enzyme_hub.errors import HubError
 from enzyme_hub.ir import instructions as inst
@@ -26,7 +27,14 @@ from enzyme_hub.rules import vectors
 from enzyme_hub.rules.complex.functions import scalarise
 from enzyme_hub.survey.merging import CALLER
 
-_NORMALISED = (scalarise, assembly.replace, vectors.expand)  # what gives calls another meaning
+# What gives calls another meaning.
+_NORMALISED: tuple[Callable[[Function], object], ...] = (
+    scalarise,
+    assembly.replace,
+    exchange_loops.restore,
+    vectors.expand,
+    masked_memory.expand,
+)
 
 
 class Walk:
@@ -96,6 +104,9 @@ class Walk:
 
     def _behind(self, call: inst.CallBase) -> Iterable[Function]:
         if requests.is_entry(call):
+            entry = entry_of(call.callee.name or "")
+            if entry is not None and entry.direction is Direction.INACTIVE:
+                return ()
             about = requests.requested_function(call)
             return () if about is None else (about,)
         what, function = meaning(call), function_behind(call.callee)
