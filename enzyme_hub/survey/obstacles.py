@@ -16,6 +16,7 @@ from enzyme_hub.base.records import record
 from enzyme_hub.custom import forms
 from enzyme_hub.custom.fit import written
 from enzyme_hub.custom.names import is_wildcard
+from enzyme_hub.differentiate.normalise.library_calls import only_looks
 from enzyme_hub.differentiate.request.requests import is_entry
 from enzyme_hub.errors import HubError
 from enzyme_hub.ir import instructions as inst
@@ -29,7 +30,7 @@ from enzyme_hub.languages.rust.names import starts_threads
 from enzyme_hub.languages.signatures import words_of
 from enzyme_hub.languages.spelling import spelled
 from enzyme_hub.survey.facts import Finding, Group
-from enzyme_hub.survey.walk import Walk
+from enzyme_hub.survey.walk import Walk, is_variadic
 
 _FLANG = (
     "flang's runtime library is machine code, and for this part of it no bitcode stands in",
@@ -90,7 +91,7 @@ class _Names:
     def of(self, function: Function) -> str:
         name = function.name or ""
         path = spelled(name)
-        return path if self._paths[path] == 1 and not is_wildcard(path) else name
+        return path if self._paths[path] == 1 and path[:1].isidentifier() and not is_wildcard(path) else name
 
 
 def _finding(
@@ -224,7 +225,7 @@ def _of_body(call: inst.CallBase, function: Function) -> _Met | None:
     if is_of_stock_pool(name):
         why = "rustc has inlined rayon's own pool into the program, and its queues and latches have no derivative"
         return _Met(Group.REWRITE, "uses rayon's own pool of threads", why, _STOCK_POOL)
-    if function.value_type.is_vararg and _carries(call):
+    if is_variadic(function) and _carries(call):
         return _Met(Group.VARIADIC, signature(function), callee=function)
     return None
 
@@ -238,7 +239,7 @@ def _without_body(call: inst.CallBase, function: Function, what: Unknown, native
         return None
     told = signature(function)
     if (missing := shipped.reason(function)) is not None:
-        return _Met(Group.LIBRARY, told, *missing, callee=function) if carries else None
+        return _Met(Group.LIBRARY, told, *missing, callee=function)
     if function.is_intrinsic:
         return (
             _Met(Group.REWRITE, f"{name} has no derivative rule", "", "compute it in another way") if carries else None
@@ -259,7 +260,7 @@ def _is_served(call: inst.CallBase, function: Function) -> bool:
     # What the caller is given may be a function by name in its copy for one caller.
     given = [argument for argument in call.arguments if argument.type.is_pointer]
     by = [function_behind(argument) for argument in given if not isinstance(argument, Argument)]
-    return len(by) < len(given) or any(one is not None and not one.is_declaration for one in by)
+    return len(by) < len(given) or any(one is not None and only_looks(one) for one in by)
 
 
 def _assembly(call: inst.CallBase) -> _Met | None:

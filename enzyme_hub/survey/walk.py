@@ -123,7 +123,15 @@ class Walk:
 def is_left_whole(function: Function) -> bool:
     """True for what nobody looks into, though it has a body, or what has no derivative as it is."""
     name = function.name or ""
-    return is_never_entered(name) or starts_threads(name) or function.value_type.is_vararg
+    return is_never_entered(name) or starts_threads(name) or is_variadic(function)
+
+
+def is_variadic(function: Function) -> bool:
+    """True for a body that reads arguments without names; others are inlined."""
+    if not function.value_type.is_vararg or function.is_declaration:
+        return False
+    calls = (i for i in function.instructions if isinstance(i, inst.CallBase))
+    return any((i.intrinsic or "").startswith("llvm.va_start") for i in calls)
 
 
 def requested(module: Module, is_named: bool) -> dict[Function, None]:
