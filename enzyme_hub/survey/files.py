@@ -29,6 +29,7 @@ class Files:
     """The units with bitcode (`readable`), what is defined where, and what was left out."""
 
     readable: list[Unit] = field(default_factory=list)
+    native_units: list[Unit] = field(default_factory=list)  # those without it
     definers: dict[str, Unit] = field(default_factory=dict)
     shared: dict[str, str] = field(default_factory=dict)  # functions of shared libraries, with the library
     asking: list[Unit] = field(default_factory=list)  # machine code with requests in it
@@ -154,8 +155,10 @@ def _note(files: Files, unit: Unit) -> None:
     files.symbols |= {symbol.name for symbol in unit.symbols}
     if unit.carries in _READABLE:
         files.readable.append(unit)
-    elif unit.requests:
-        files.asking.append(unit)
+    else:
+        files.native_units.append(unit)
+        if unit.requests:
+            files.asking.append(unit)
     for name in known:
         present = files.definers.get(name)
         if present is None or _rank(unit, name in strong) > _rank(present, name in present.strongly_defined):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_hub.driver import pipeline
 from enzyme_hub.driver.isolation import Progress, isolated
-from enzyme_hub.errors import HubError, RequestError
+from enzyme_hub.errors import HubError, InputError, RequestError
 from enzyme_hub.ir.body_reader import collector_paused
 from enzyme_hub.survey import files as opening
 from enzyme_hub.survey.facts import Finding, Group, Survey
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from enzyme_hub.survey.walk import Walk
 
 _READING = "reading "
+_MOST_TOLD = 3
 _MOST_ROUNDS = 4  # of bodies that are embedded in machine code
 
 
@@ -67,6 +68,8 @@ def _surveyed(
     from enzyme_hub.survey import merging
     from enzyme_hub.survey.obstacles import findings, of_step
 
+    if not (files.readable or files.asking):
+        raise _without_bitcode(files)
     try:
         merged = merging.merged(files, merging.named(files, functions), rules_file.load(options.rules), progress)
     except merging.Unfit as unfit:
@@ -88,6 +91,21 @@ def _surveyed(
     found.sort(key=lambda one: (order.index(one.group), one.file, -one.calls, one.spelled))
     roots = tuple(spelled(one.name or "") for one in walk.roots)
     return Survey(roots, len(walk.functions), merged.files, tuple(found), files.told())
+
+
+def _without_bitcode(files: Files) -> InputError:
+    left_out = [f"{name} was left out: {why}" for name, why in list(files.skipped.items())[:_MOST_TOLD]]
+    native = (
+        f"{len(files.native_units)} objects hold machine code only"
+        if files.native_units
+        else "there is no object in them"
+    )
+    return InputError(
+        "EH0104",
+        "there is no bitcode in these files",
+        why="\n".join([*left_out, native]),
+        remedy="compile with -flto (clang, flang), -Clinker-plugin-lto (rustc)",
+    )
 
 
 def _in_machine_code(unit: str, request: str) -> Finding:

@@ -170,6 +170,15 @@ def test_without_a_request_the_user_is_asked_for_a_function(tmp_path: Path, capf
     assert "EH0104" in capfd.readouterr().err
 
 
+def test_a_build_without_bitcode_says_so(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    clang(tmp_path, "energy.c", CALLS, "-O1")
+    (tmp_path / "cut.a").write_bytes(b"!<arch>\nnonsense")
+    assert main(["survey", str(tmp_path), "--function", "energy"]) == 1
+    said = capfd.readouterr().err
+    assert "there is no bitcode in these files" in said and "-flto" in said
+    assert "cut.a was left out" in said and "objects with machine code only: 1" in said
+
+
 VIRTUAL = """
 namespace flow {
 double native(double);
