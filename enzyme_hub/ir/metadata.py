@@ -189,7 +189,7 @@ class MetadataTable:
         return None if found is None else str(found)
 
     def frames(self, location: MDNode) -> list[SourcePlace]:
-        """The places of a DILocation, those it was inlined to behind it; those in what users include of ours only where there is no other."""
+        """The places of a DILocation, those it was inlined to behind it. What users include of ours counts if there is no other."""
         found: list[SourcePlace] = []
         node: MDNode | None = location
         while node is not None:

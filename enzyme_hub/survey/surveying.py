@@ -96,7 +96,7 @@ def _surveyed(
 def _without_bitcode(files: Files) -> InputError:
     left_out = [f"{name} was left out: {why}" for name, why in list(files.skipped.items())[:_MOST_TOLD]]
     native = (
-        f"{len(files.native_units)} objects hold machine code only"
+        f"objects with machine code only: {len(files.native_units)}"
         if files.native_units
         else "there is no object in them"
     )
