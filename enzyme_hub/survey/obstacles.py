@@ -301,8 +301,9 @@ def _is_data(argument: Value) -> bool:
 
 
 def _may_be_data(value: Value) -> bool:
-    type_ = value.type
-    return not (type_.is_void or type_.scalar.is_int or str(type_) in ("metadata", "token", "label"))
+    return any(
+        not (leaf.scalar.is_int or str(leaf) in ("metadata", "token", "label")) for _, leaf in forms.leaves(value.type)
+    )
 
 
 def _behind(pointer: Value) -> Value:

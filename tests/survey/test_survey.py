@@ -270,6 +270,23 @@ void *__enzyme_register_gradient_drag[] = {(void *)drag, (void *)drag, (void *)d
     assert listed(json.loads(said_.out)) == {"watch": "provide"}
 
 
+def test_integers_in_a_struct_are_no_data(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    text = """
+declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
+declare { i64, double } @both(i64) memory(none)
+define double @f(double %x, i64 %n) {
+  %size = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %n, i64 8)
+  %bytes = extractvalue { i64, i1 } %size, 0
+  %all = call { i64, double } @both(i64 %bytes)
+  %factor = extractvalue { i64, double } %all, 1
+  %y = fmul double %x, %factor
+  ret double %y
+}
+"""
+    (tmp_path / "f.ll").write_text(text)
+    assert listed(surveyed(capfd, tmp_path / "f.ll", "--function", "f")) == {"both": "provide"}
+
+
 def link(folder: Path, *objects: Path, rules: Path | None = None) -> str:
     """What a link says of the objects; empty if it made a program."""
     tool = toolchains.clang()
