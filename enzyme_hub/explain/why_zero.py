@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from enzyme_hub.custom.names import matcher
 from enzyme_hub.errors import RequestError
 from enzyme_hub.explain.facts import Argument, Derivative, End, Explanation
 from enzyme_hub.explain.source import line_at
@@ -11,8 +12,10 @@ from enzyme_hub.explain.source import line_at
 
 def why_zero(explanation: Explanation, name: str, function: str | None) -> str:
     """The ways of the argument of that name, in the functions that requests ask about, or in `function`. Raises RequestError."""
-    asked = {function} if function is not None else {one.function for one in explanation.requests}
-    among = [one for one in explanation.derivatives if one.function in asked or one.symbol in asked]
+    asked = {one.function for one in explanation.requests}
+    is_meant = matcher(function) if function is not None else lambda symbol: False
+    names = asked if function is None else {function}
+    among = [one for one in explanation.derivatives if one.function in names or is_meant(one.symbol)]
     found = [(one, argument) for one in among for argument in one.arguments if argument.name == name]
     if not found and not explanation.refused:
         there = sorted({argument.name for one in among for argument in one.arguments})

@@ -101,3 +101,16 @@ def test_an_argument_that_is_not_there(tmp_path: Path, capfd: pytest.CaptureFixt
     assert main(["explain", str(tmp_path / "flow.bc"), "--why-zero", "y"]) == 1
     said = capfd.readouterr().err
     assert "EH0201" in said and "kept" in said
+
+
+def test_a_function_by_its_path(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    clang = toolchains.clangxx()
+    if clang is None:
+        pytest.skip("clang is not installed")
+    text = "namespace flow { double level(double v, double w) { return (int)v * w; } }\n"
+    (tmp_path / "flow.cpp").write_text(text)
+    words = ["explain", str(tmp_path / "flow.cpp"), "--function", "flow::level(double, double)", "--why-zero"]
+    assert main([*words, "v"]) == 0
+    assert "by v is zero" in capfd.readouterr().out
+    assert main([*words, "w"]) == 0
+    assert "goes through w" in capfd.readouterr().out
