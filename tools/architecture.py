@@ -19,7 +19,7 @@ PAGE = measures.ROOT / "ARCHITECTURE.md"
 PICTURE = measures.ROOT / "docs" / "images" / "rooms.svg"
 LAYERS = (
     ("commands",),
-    ("explain", "tune", "python", "julia", "gpu"),
+    ("explain", "survey", "tune", "python", "julia", "gpu"),
     ("driver",),
     ("differentiate",),
     ("analysis",),

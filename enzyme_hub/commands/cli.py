@@ -51,6 +51,10 @@ def _run(words: list[str]) -> int:
         from enzyme_hub.explain import command as explain
 
         return explain.run(parsed)
+    if command == "survey":
+        from enzyme_hub.survey import command as survey
+
+        return survey.run(parsed)
     if command == "check":
         from enzyme_hub.commands import check
 
@@ -81,6 +85,7 @@ COMPILE = "clang-22 -O2 -g -flto -c energy.c"  # what some examples begin with
 EXAMPLES = {
     "opt": (COMPILE, "enzyme-hub opt energy.o -o derivatives.o"),
     "explain": ("enzyme-hub explain energy.c", "enzyme-hub explain energy.c -o energy.html"),
+    "survey": (COMPILE, "enzyme-hub survey energy.o", "enzyme-hub survey . --function energy --write-rules rules.toml"),
     "check": ("enzyme-hub check energy.c", "ENZYME_HUB_OPTS=--check make && ./solver"),
     "tune": ("enzyme-hub tune energy.c -o tuned.toml --minutes 1", "ENZYME_HUB_OPTS='--tuned tuned.toml' make"),
     "run-kernel": ("enzyme-hub run-kernel scale.bc scale 'f64[64]=2' --block 64",),
@@ -131,6 +136,17 @@ def _parser() -> argparse.ArgumentParser:
             "explain",
             "say what is active and what is saved in each derivative, and why, with source lines",
             "The inputs are differentiated, and nothing is linked. Bitcode has source lines if it was compiled with -g.",
+        )
+    )
+
+    from enzyme_hub.survey import command as survey
+
+    survey.add_arguments(
+        add(
+            "survey",
+            "before the first link: list what is in the way of derivatives, by what to do about it",
+            "The files need not be a program, and nothing is differentiated. Where none of them asks for a derivative yet, --function"
+            " says of what. The exit status is 0 where nothing is in the way, 1 where something is.",
         )
     )
 

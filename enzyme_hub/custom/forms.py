@@ -469,6 +469,12 @@ def _expected_augments(f: Function) -> list[Expected]:
     return [Expected(form, parameters) for form in [(TAPE, result), (result,), *more]]
 
 
+def expected_gradient(f: Function) -> Expected:
+    """The usual signature of the gradient of `f`, if it needs no tape. Raises Misfit where it cannot have one."""
+    _check_parameters(f)
+    return _expected_gradient(f, False)
+
+
 def _expected_gradient(f: Function, has_tape: bool) -> Expected:
     seed = (f.return_type,) if _has_seed(f.return_type) else ()
     outs = tuple(a.type for a in f.arguments if is_number(a.type))

@@ -45,10 +45,10 @@ def project_rules(folder: Path) -> list[Path]:
     """The pyproject.toml with rules at or above the folder, up to the first folder of the project."""
     for one in (folder, *folder.parents):
         path = one / PROJECT
-        if not _is_trusted(one):
+        if not is_trusted(one):
             return []
         if os.path.isfile(path):
-            if not _is_trusted(path) or not _is_trusted(Path(os.path.realpath(path)).parent):
+            if not is_trusted(path) or not is_trusted(Path(os.path.realpath(path)).parent):
                 return []
             if _has_table(path):
                 return [path]
@@ -87,7 +87,7 @@ def _has_table(path: Path) -> bool:
         return True  # whoever reads the rules says what is wrong
 
 
-def _is_trusted(path: Path) -> bool:
+def is_trusted(path: Path) -> bool:
     """True for what belongs to this user or to root, and what nobody else may write to."""
     try:
         facts = path.stat()

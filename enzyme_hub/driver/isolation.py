@@ -31,11 +31,12 @@ def isolated(
     work: Callable[[Progress], Result],
     on_crash: Callable[[str, str], HubError],
     hear: Callable[[str], object] = lambda words: None,
+    is_quiet: bool = False,
 ) -> Result:
     """The result of `work(progress)` computed in a child; HubErrors raised there are raised here.
 
     `on_crash(step, reason)` makes the error for a child that died, `step` being its last word through `progress`.
-    `hear` gets what the child wrote to standard error, which is also written here.
+    `hear` gets what the child wrote to standard error, which is also written here; what a child that died wrote is not if it `is_quiet`.
     """
     if not hasattr(os, "fork"):
         return work(lambda step: None)
@@ -59,7 +60,8 @@ def isolated(
         said.seek(0)
         words = said.read().decode("utf-8", "replace")
     if outcome is None:
-        sys.stderr.write(words.partition("PLEASE submit a bug report")[0].partition("LLVM ERROR")[0])
+        if not is_quiet:
+            sys.stderr.write(words.partition("PLEASE submit a bug report")[0].partition("LLVM ERROR")[0])
         raise on_crash(step, _death(status, words))
     sys.stderr.write(_OF_NO_LOOP.sub("", words))
     hear(words)

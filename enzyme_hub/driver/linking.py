@@ -8,9 +8,11 @@ import shlex
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from pathlib import Path
 
 from enzyme_hub.base import installing
+from enzyme_hub.driver import project_headers
 from enzyme_hub.errors import InputError, LinkError
 from enzyme_hub.languages import toolchains
 from enzyme_hub.languages.toolchains import Tool
@@ -71,9 +73,9 @@ def _compiler(language: str, inputs: Sequence[Path], scratch: Path) -> list[str]
         beside = [f"-I{folder}" for folder in folders]
         return [*_need(toolchains.flang(), "flang"), "-O2", "-g", "-J", str(scratch), *beside]
     tool = toolchains.clangxx() if language == "cpp" else toolchains.clang()
-    # Last of all folders, so that no header of the system is taken for another one.
+    told = [project_headers.words(path) for path in inputs if SOURCES.get(path.suffix) == language]
     beside = [word for folder in folders for word in ("-idirafter", folder)]
-    return [*_need(tool, "clang"), "-O2", "-g", f"-I{installing.sources() / 'lang' / 'c'}", *beside]
+    return [*_need(tool, "clang"), "-O2", "-g", f"-I{installing.sources() / 'lang' / 'c'}", *chain(*told), *beside]
 
 
 def _modules(inputs: Sequence[Path]) -> list[Path]:

@@ -352,6 +352,20 @@ def run(
         return _with_checks(State(options, module, recorder=recorder), progress, is_final)
 
 
+def read_unoptimised(module: ModuleRef, options: Options) -> tuple[Module, list[HubError]]:
+    """Our IR of a module in which what requests call has its meaning, before anything is optimised; and the steps' errors."""
+    state, errors = State(options, module), list[HubError]()
+    for step in STEPS:
+        if step.name in ("supply", "protect"):
+            try:
+                step.run(state)
+            except HubError as error:
+                errors.append(error)
+    _read(state)
+    assert state.ours is not None
+    return state.ours, errors
+
+
 def _with_checks(
     state: State, progress: Callable[[str], None] | None, is_final: Callable[[HubError], bool]
 ) -> ModuleRef:

@@ -35,6 +35,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--flags", default="", metavar="WORDS", help="more words for the compiler of sources")
     parser.add_argument("--function", metavar="F", help="only this function; a request for it is made if there is none")
     parser.add_argument(
+        "--why-zero", metavar="ARG", help="only this: the lines along which what depends on the argument ends"
+    )
+    parser.add_argument(
         "-o", "--output", default="-", metavar="OUT", help="a file, .json and .html say its form; - is text"
     )
     form = parser.add_mutually_exclusive_group()
@@ -58,10 +61,15 @@ def run(parsed: argparse.Namespace) -> int:
         return _explained(inputs, asked, parsed.function, progress)
 
     explanation = isolated(work, pipeline.crash)
-    form = parsed.form or FORMS.get(Path(parsed.output).suffix, "text")
-    text = (
-        told(explanation, form, parsed.function) if parsed.output == "-" else report(explanation, form, parsed.function)
-    )
+    if parsed.why_zero:
+        from enzyme_hub.explain.why_zero import why_zero
+
+        text = why_zero(explanation, parsed.why_zero, parsed.function)
+        text = text if parsed.output == "-" else f"{REPORT}\n\n{text}"
+    else:
+        form = parsed.form or FORMS.get(Path(parsed.output).suffix, "text")
+        tell = told if parsed.output == "-" else report
+        text = tell(explanation, form, parsed.function)
     write(parsed.output, text.encode("utf-8", "surrogateescape"))
     return 1 if explanation.refused else 0
 

@@ -10,22 +10,43 @@ from enzyme_hub.base.records import record
 
 
 @record
-class Argument:
-    """An argument of a function that is differentiated; `is_active` if the derivative goes through it, else `why` not."""
-
-    name: str
-    kind: str
-    is_active: bool
-    why: str
-
-
-@record
 class Stop:
     """A place where a number that depends on an input goes into something whose derivative is zero."""
 
     place: Place | None
     what: str
     why: str
+
+
+@record
+class Step:
+    """A line on the way that numbers take: `what` they are there, in `function`."""
+
+    place: Place | None
+    function: str
+    what: str
+
+
+@record
+class End:
+    """Where a way ends that the numbers of an argument take, and the steps that lead there; the last one is where it ends."""
+
+    stop: Stop
+    steps: tuple[Step, ...]
+
+
+@record
+class Argument:
+    """An argument of a function that is differentiated; `is_active` if the derivative goes through it, else `why` not.
+
+    `ends` are the first places where something of it ends, if it is not active.
+    """
+
+    name: str
+    kind: str
+    is_active: bool
+    why: str
+    ends: tuple[End, ...] = ()
 
 
 @record

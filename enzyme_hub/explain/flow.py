@@ -35,6 +35,8 @@ class Flow:
             self._matters.add(value)
             if isinstance(value, inst.Instruction) and not isinstance(value, (inst.Load, inst.CallBase)):
                 work.extend(data_operands(value) if use_of(value) in (Use.RULE, Use.MOVE, Use.BITS) else ())
+            elif isinstance(value, inst.CallBase) and value in plan.calls:
+                work.extend(self._handed_on(value))
             elif isinstance(value, inst.CallBase) and isinstance(meaning(value), Math):
                 work.extend(value.arguments)
 
@@ -80,6 +82,18 @@ class Flow:
             return everything if isinstance(meaning(call), (Math, Copy)) else frozenset()
         return self._callees.get(key, everything)
 
+    def _handed_on(self, call: inst.CallBase) -> Iterator[Value]:
+        """The arguments of a call that its derivative goes through."""
+        through = self._through(call)
+        yield from (a for k, a in enumerate(call.arguments) if k in through)
+
+    def _leaves_more(self, call: inst.CallBase) -> bool:
+        """True if a call may leave numbers elsewhere than in its result."""
+        has_shadow = self._plan.activity.has_shadow
+        if any(a.type.holds_pointer and has_shadow(a) for a in (call, *call.arguments)):
+            return True
+        return self._plan.program.may_touch_active_globals(call)
+
     def _ends(self, i: inst.Instruction) -> Iterator[Value]:
         """The operands whose derivative matters, whatever the rest of the function does."""
         activity = self._plan.activity
@@ -91,7 +105,7 @@ class Flow:
                 yield i.value
         elif isinstance(i, inst.CallBase):
             if i in self._plan.calls:
-                yield from (a for k, a in enumerate(i.arguments) if k in self._through(i))
+                yield from self._handed_on(i) if self._leaves_more(i) else ()
             elif isinstance(meaning(i), Math) and any(a.type.holds_pointer for a in i.arguments):
                 yield from i.arguments
         elif isinstance(i, (inst.AtomicRMW, inst.CompareExchange)):

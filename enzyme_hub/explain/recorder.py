@@ -162,18 +162,20 @@ class Recorder(Observer):
         self._derivatives.setdefault(note)
 
     def _arguments(self, plan: Plan, names: Names) -> Iterator[facts.Argument]:
-        fate = Fate(self._names_of, self._pointers_of)
+        fate = Fate(plan.activity, plan.source, self._names_of, self._pointers_of)
         for argument, kind in zip(plan.source.arguments, plan.key.kinds, strict=True):
             is_active = argument.index in self._active[plan.key]
+            ends: list[facts.End] = []
             if kind is Kind.CONST:
                 why = "nothing active is passed"
             elif is_active:
                 why = ""
             else:
-                ends = fate.first_stops(argument)
-                why = "; ".join(f"{end.what} ends at {end.place or 'an unknown place'}: {end.why}" for end in ends)
+                ends = fate.ends(argument)
+                stops = [end.stop for end in ends]
+                why = "; ".join(f"{one.what} ends at {one.place or 'an unknown place'}: {one.why}" for one in stops)
                 why = why or "what is differentiated does not depend on it"
-            yield facts.Argument(names.of(argument).strip("`"), _KINDS[kind], is_active, why)
+            yield facts.Argument(names.of(argument).strip("`"), _KINDS[kind], is_active, why, tuple(ends))
 
     def _names_of(self, function: Function) -> Names:
         if function not in self._names:

@@ -7,6 +7,7 @@ from collections import defaultdict
 from functools import lru_cache
 from pathlib import Path
 
+from enzyme_hub.analysis.source_names import Place
 from enzyme_hub.base.records import record
 from enzyme_hub.explain.facts import Derivative, Line, Saved, Stop
 
@@ -62,6 +63,12 @@ def excerpts(derivative: Derivative) -> dict[str, list[Shown]]:
                 )
             )
     return found
+
+
+def line_at(place: Place | None) -> str:
+    """The text of a line; empty where it cannot be read."""
+    text = _read(place.path) if place is not None else None
+    return text[place.line - 1].strip() if place is not None and text and 0 < place.line <= len(text) else ""
 
 
 def readable(path: str) -> str:

@@ -24,6 +24,11 @@ if TYPE_CHECKING:
 # Strings and words (`DW_TAG_member`, `DIFlagA | DIFlagB`) are str; integer constants are int, other constants Values.
 Operand: TypeAlias = "str | int | bool | MDNode | Value | None"
 
+# What users include of ours: a request is where they write it.
+_OURS = re.compile(
+    r"(?:^|/)enzyme_hub(?:\.(?:h|hpp|f90)|/(?:arguments|calls|results|sweep|zero_like)\.hpp)$"
+    r"|/(?:enzyme-hub[-.\d]*|lang/rust)/src/\w+\.rs$"
+)
 _ATTACHMENT = re.compile(r'"[^"]*"|!([-\w$.\\]+) (![-\w]+)')
 
 
@@ -158,6 +163,8 @@ class MetadataTable:
             return None
         found = self.frames(self[reference])
         own = self._in_its_function(self[reference])
+        if own is not None and found and _OURS.search(own.file):
+            own = None
         inner = own or (found[0] if found else None)
         if inner is None:
             return None
@@ -182,7 +189,7 @@ class MetadataTable:
         return None if found is None else str(found)
 
     def frames(self, location: MDNode) -> list[SourcePlace]:
-        """The places of a DILocation, those it was inlined to behind it."""
+        """The places of a DILocation, those it was inlined to behind it. What users include of ours counts if there is no other."""
         found: list[SourcePlace] = []
         node: MDNode | None = location
         while node is not None:
@@ -192,7 +199,7 @@ class MetadataTable:
                     SourcePlace(file.string("directory"), file.string("filename"), line, node.integer("column"))
                 )
             node = node.node("inlinedAt")
-        return found
+        return [place for place in found if not _OURS.search(place.file)] or found
 
     def definition(self, function: Function) -> SourcePlace | None:
         """Where a function is defined or declared in the source."""

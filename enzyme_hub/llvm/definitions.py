@@ -89,6 +89,13 @@ def internalise(module: ModuleRef, names: Collection[str]) -> None:
         value.linkage = "internal"
 
 
+def weaken(module: ModuleRef, names: Collection[str]) -> None:
+    """Let other modules' definitions of these functions and variables prevail."""
+    for value in _named(module, names):
+        if value.linkage.name == "external":
+            value.linkage = "weak_any"
+
+
 def remove(module: ModuleRef, names: set[str], kept: set[str]) -> None:
     """Remove the definitions of these functions and variables, which nothing but each other refers to.
 
