@@ -1,9 +1,11 @@
 """Functions that return a word which is a pointer in one case and an integer in another, or a pointer as an integer, are inlined where
-they are called.
+they are called. So are those that return an object in one case, and what lies within it in another.
 
 Rust returns enums so: what is found in a hash table is the address of an entry or, with another tag, the place where one may be put;
 an entry of a map is its address, or the hash of the key that it would have. Nobody can tell from the word which it is, and so no
-type, and no shadow, fits. Where the tag is tested in the same function LLVM parts the cases again, and each is what it is.
+type, and no shadow, fits. A slice of an array's numbers, or the array itself where its numbers are not side by side
+(`Result<&mut [f64], &mut Self>`), are two pointers; but who follows one of them would take the array for its numbers. Where the tag
+is tested in the same function LLVM parts the cases again, and each is what it is.
 """
 
 from __future__ import annotations
@@ -36,6 +38,7 @@ def _returns_mixed(function: Function) -> bool:
         _returns_made_pointer(function)
         or _returns_address(function)
         or any(_is_filled_with_mixed(a) for a in function.arguments)
+        or any(_lead_to_object_and_within(word) for word in _words_beside_others(function))
     )
 
 
@@ -89,14 +92,50 @@ def _is_filled_with_mixed(argument: Argument) -> bool:
     """True if a function stores a pointer and an integer to the same word of the memory in which it returns its result."""
     if argument.attribute("sret") is None:
         return False
+    kinds = ({_is_address(value) for value in values} for values in _filled_in(argument))
+    return any(len(one) > 1 for one in kinds)
+
+
+def _filled_in(argument: Argument) -> Iterable[list[Value]]:
+    """What a function stores to each word of the memory in which it returns its result."""
     layout = argument.function.module.layout
-    stored: defaultdict[int, set[str]] = defaultdict(set)
+    stored: defaultdict[int, list[Value]] = defaultdict(list)
     for store in argument.function.instructions:
         if isinstance(store, inst.Store) and store.value.type in (types.ptr, types.i64):
             base, offset = fixed(store.pointer, layout)
             if base is argument and not store.value.is_constant:
-                stored[offset].add("pointer" if _is_address(store.value) else "integer")
-    return any(len(kinds) > 1 for kinds in stored.values())
+                stored[offset].append(store.value)
+    return stored.values()
+
+
+def _words_beside_others(function: Function) -> Iterable[list[Value]]:
+    """The pointers that a function returns in each word of a result of several words: one of the others may be a tag."""
+    for argument in function.arguments:
+        if argument.attribute("sret") is not None:
+            yield from ([one for one in values if one.type is types.ptr] for values in _filled_in(argument))
+    members: defaultdict[tuple[int, ...], list[Value]] = defaultdict(list)
+
+    def parts(value: Value) -> list[Value]:
+        return list(value.operands) if isinstance(value, _JOINS) and not value.type.is_pointer else []
+
+    for value in reachable(function.returned, parts):
+        if isinstance(value, inst.InsertValue) and value.operand(1).type is types.ptr:
+            members[value.indices].append(value.operand(1))
+    yield from members.values()
+
+
+def _lead_to_object_and_within(pointers: list[Value]) -> bool:
+    """True if one of them is what the function is given, and another is read from there."""
+
+    def behind(one: Value) -> list[Value]:
+        if isinstance(one, (inst.Phi, inst.Select, inst.Freeze)):
+            return [o for o in one.operands if o.type is types.ptr]
+        return [one.pointer] if isinstance(one, inst.GetElementPtr) else []
+
+    found = list(reachable(pointers, behind))
+    given = {one for one in found if isinstance(one, Argument)}
+    read = [one.pointer for one in found if isinstance(one, inst.Load)]
+    return bool(given) and any(one in given for one in reachable(read, behind))
 
 
 def _is_address(value: Value) -> bool:
