@@ -30,6 +30,12 @@ def moves_address(i: inst.Instruction) -> bool:
     return i.opcode in MOVES_ADDRESS or _takes_marks_away(i)
 
 
+def checked_operation(call: inst.CallBase) -> str | None:
+    """The operation of which a call tells whether its result fits, as unoptimised Rust does: `add`, `sub` or `mul`."""
+    name = call.intrinsic or ""
+    return name.removeprefix("llvm.")[1:4] if ".with.overflow." in name else None
+
+
 def _takes_marks_away(i: inst.Instruction) -> bool:
     return i.opcode == "and" and not any(isinstance(o, ConstantInt) and 0 <= o.value < _LOW_BITS for o in i.operands)
 
