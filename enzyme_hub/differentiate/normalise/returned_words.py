@@ -11,7 +11,7 @@ is tested in the same function LLVM parts the cases again, and each is what it i
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from enzyme_hub.analysis.tables import fixed
 from enzyme_hub.base.worklist import reachable
@@ -20,7 +20,8 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.values import Argument, Value
+from enzyme_hub.ir.values import Argument, ConstantInt, Value
+from enzyme_hub.languages.meaning import Copy, meaning
 
 _JOINS = (inst.Phi, inst.Select, inst.InsertValue, inst.Freeze)
 MOST_BLOCKS = 256  # of a function that is inlined
@@ -38,7 +39,7 @@ def _returns_mixed(function: Function) -> bool:
         _returns_made_pointer(function)
         or _returns_address(function)
         or any(_is_filled_with_mixed(a) for a in function.arguments)
-        or any(_lead_to_object_and_within(word) for word in _words_beside_others(function))
+        or any(_lead_to_given_and_read(word) for word in _words_beside_others(function))
     )
 
 
@@ -89,30 +90,51 @@ def _origins(function: Function) -> list[inst.Instruction]:
 
 
 def _is_filled_with_mixed(argument: Argument) -> bool:
-    """True if a function stores a pointer and an integer to the same word of the memory in which it returns its result."""
+    """True if a function stores a pointer and an integer to the same word of the memory in which it returns its result; or, where it
+    copies something else there, a pointer."""
     if argument.attribute("sret") is None:
         return False
-    kinds = ({_is_address(value) for value in values} for values in _filled_in(argument))
-    return any(len(one) > 1 for one in kinds)
+    filled = _filled_in(argument)
+    if any(len({_is_address(store.value) for store in stores}) > 1 for stores in filled.values()):
+        return True
+    return any(
+        _is_address(store.value) and store.block is not copy.block
+        for copy, start, end in _copied_to(argument)
+        for place, stores in filled.items()
+        if start <= place < end
+        for store in stores
+    )
 
 
-def _filled_in(argument: Argument) -> Iterable[list[Value]]:
-    """What a function stores to each word of the memory in which it returns its result."""
+def _copied_to(argument: Argument) -> Iterator[tuple[inst.CallBase, int, int]]:
+    """The copies to the memory in which a function returns its result, and the bytes that each of them fills."""
+    for i in argument.function.instructions:
+        what = meaning(i) if isinstance(i, inst.CallBase) else None
+        if isinstance(i, inst.CallBase) and isinstance(what, Copy):
+            size = i.arguments[what.size]
+            base, offset = fixed(i.arguments[what.target], argument.function.module.layout)
+            if base is argument and isinstance(size, ConstantInt):
+                yield i, offset, offset + size.value
+
+
+def _filled_in(argument: Argument) -> dict[int, list[inst.Store]]:
+    """The stores to each word of the memory in which a function returns its result."""
     layout = argument.function.module.layout
-    stored: defaultdict[int, list[Value]] = defaultdict(list)
+    stored: defaultdict[int, list[inst.Store]] = defaultdict(list)
     for store in argument.function.instructions:
         if isinstance(store, inst.Store) and store.value.type in (types.ptr, types.i64):
             base, offset = fixed(store.pointer, layout)
             if base is argument and not store.value.is_constant:
-                stored[offset].append(store.value)
-    return stored.values()
+                stored[offset].append(store)
+    return stored
 
 
 def _words_beside_others(function: Function) -> Iterable[list[Value]]:
     """The pointers that a function returns in each word of a result of several words: one of the others may be a tag."""
     for argument in function.arguments:
         if argument.attribute("sret") is not None:
-            yield from ([one for one in values if one.type is types.ptr] for values in _filled_in(argument))
+            for stores in _filled_in(argument).values():
+                yield [one.value for one in stores if one.value.type is types.ptr]
     members: defaultdict[tuple[int, ...], list[Value]] = defaultdict(list)
 
     def parts(value: Value) -> list[Value]:
@@ -124,8 +146,9 @@ def _words_beside_others(function: Function) -> Iterable[list[Value]]:
     yield from members.values()
 
 
-def _lead_to_object_and_within(pointers: list[Value]) -> bool:
-    """True if one of them is what the function is given, and another is read from there."""
+def _lead_to_given_and_read(pointers: list[Value]) -> bool:
+    """True if one of them is what the function is given, and another is read from what it is given: an array or its numbers; or a
+    word that LLVM calls a pointer, whatever it is."""
 
     def behind(one: Value) -> list[Value]:
         if isinstance(one, (inst.Phi, inst.Select, inst.Freeze)):
@@ -135,7 +158,7 @@ def _lead_to_object_and_within(pointers: list[Value]) -> bool:
     found = list(reachable(pointers, behind))
     given = {one for one in found if isinstance(one, Argument)}
     read = [one.pointer for one in found if isinstance(one, inst.Load)]
-    return bool(given) and any(one in given for one in reachable(read, behind))
+    return bool(given) and any(isinstance(one, Argument) for one in reachable(read, behind))
 
 
 def _is_address(value: Value) -> bool:

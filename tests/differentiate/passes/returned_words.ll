@@ -10,6 +10,7 @@ define void @f(ptr %p, i64 %n, i1 %c, ptr %out) {
   %m = load double, ptr %made
   call void @numbers_or_array(ptr sret({ i64, ptr }) %out, ptr %p, i1 %c)
   %h = call { i64, ptr } @either(ptr %p, i1 %c)
+  call void @copied_or_pointer(ptr sret([24 x i8]) %out, ptr %p, i1 %c)
 ; Those of which everybody can stay calls: a number, a pointer, and one made of a number alone.
   %d = call i64 @number(ptr %p, i64 %n)
   %e = call ptr @pointer(ptr %p, ptr %out, i1 %c)
@@ -26,6 +27,7 @@ define void @f(ptr %p, i64 %n, i1 %c, ptr %out) {
 ; CHECK: @word({{.*}}) [[INLINED]]
 ; CHECK: @numbers_or_array({{.*}}) [[INLINED]]
 ; CHECK: @either({{.*}}) [[INLINED]]
+; CHECK: @copied_or_pointer({{.*}}) [[INLINED]]
 ; CHECK: @number({{.*}}){{$}}
 ; CHECK: @pointer({{.*}}){{$}}
 ; CHECK: @made({{.*}}){{$}}
@@ -109,6 +111,20 @@ define internal { i64, ptr } @either(ptr %p, i1 %c) {
   %b = insertvalue { i64, ptr } %a, ptr %which, 1
   ret { i64, ptr } %b
 }
+
+; A pointer lies where the words of something else lie otherwise, which are copied.
+define internal void @copied_or_pointer(ptr sret([24 x i8]) %r, ptr %p, i1 %c) {
+  br i1 %c, label %yes, label %no
+yes:
+  call void @llvm.memcpy.p0.p0.i64(ptr %r, ptr %p, i64 24, i1 false)
+  ret void
+no:
+  %second = getelementptr i8, ptr %r, i64 8
+  store ptr %p, ptr %second
+  ret void
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 
 ; Each in a word of its own; and one of a list, or the next.
 define internal { ptr, ptr } @both(ptr %p) {
