@@ -19,7 +19,14 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from enzyme_hub.analysis.activity.sweep_order import SweepOrder
 from enzyme_hub.analysis.activity.told_integers import is_told
 from enzyme_hub.analysis.activity.uses import is_bit_operation
-from enzyme_hub.analysis.activity.words import MOVES_WORD, addresses_in, checked_operation, follows, moves_address, puts_away
+from enzyme_hub.analysis.activity.words import (
+    MOVES_WORD,
+    addresses_in,
+    checked_operation,
+    follows,
+    moves_address,
+    puts_away,
+)
 from enzyme_hub.analysis.bit_forms import is_step, makes_number_of_bits
 from enzyme_hub.analysis.memory.alias import UNKNOWN, Category, PointerInfo, sources
 from enzyme_hub.analysis.types.evidence import POINTER
