@@ -24,6 +24,7 @@ from enzyme_hub.ir.values import Argument, Block, Constant, Value, const_int
 from enzyme_hub.ir.walk import MOVES, handed_on, uses_through
 
 _WORD = 8  # bytes
+_COMPUTES = frozenset((*inst.FLOAT_BINARY, "fneg"))
 
 
 def move_through_memory(module: Module, known: TypeAnalysis, functions: Iterable[Function]) -> bool:
@@ -107,9 +108,9 @@ class _Words:
         return found
 
     def _is_read_in_turn(self, value: Value) -> bool:
-        """Where no more is known than that an array may reach over the word, a pointer that is followed is believed to be one: a
-        derivative looks at what is put back (`words_in_registers`)."""
-        if not isinstance(value, inst.Load):
+        """Where no more is known than that an array may reach over the word, a pointer that is followed is believed to be one, and
+        anywhere a number that is computed with at once: a derivative looks at what is put back (`words_in_registers`)."""
+        if not isinstance(value, inst.Load) or _is_computed_with(value):
             return False
         return self._types.is_in_turn(value, self._in_reach and not (value.type.is_pointer and _is_followed(value)))
 
@@ -157,11 +158,15 @@ class _Words:
             taken = self._new_variable(size)
             self._copy(taken, came, first, size)
             self._copy(variable, taken, start, size)
-        elif isinstance(value, inst.Load):
+        elif isinstance(value, inst.Load) and not self._is_number(value):
             self._copy(variable, value.pointer, value, size)
         else:
             inst.Store(_as_it_was(value), variable, _WORD).insert_before(self._behind(value, variable))
         return variable
+
+    def _is_number(self, load: inst.Load) -> bool:
+        """True for a number, as far as a derivative needs to know: a copy would say that the two places hold the same."""
+        return load.type is types.f64 and not self._is_read_in_turn(load)
 
     def _size(self, value: Value) -> int:
         return self._module.layout.size(value.type)
@@ -203,3 +208,10 @@ def _is_followed(pointer: Value) -> bool:
     """True if a pointer is used for more than to be moved and compared in its function."""
     uses = uses_through(pointer, MOVES)
     return any(not isinstance(u.user, inst.Compare) and not (u.user.opcode == "store" and u.index == 0) for u in uses)
+
+
+def _is_computed_with(load: inst.Load) -> bool:
+    """True for a double that its own block computes with, or compares: what only may be a number is looked at behind a test."""
+    return load.type is types.f64 and any(
+        user.block is load.block and (user.opcode in _COMPUTES or isinstance(user, inst.Compare)) for user in load.users
+    )

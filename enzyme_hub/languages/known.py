@@ -180,6 +180,12 @@ def works_on_text(name: str) -> bool:
     return any(one.works_on_text(name) for one in VOCABULARIES)
 
 
+@lru_cache(maxsize=4096)
+def returns_text(name: str) -> bool:
+    """True for a function that returns an owned text in memory, whose first word is not negative."""
+    return any(one.returns_text(name) for one in VOCABULARIES)
+
+
 def holds_text(variable: Value) -> bool:
     """True for a variable that holds text, by its class or its name."""
     return any(answers(variable) for answers in _HOLDS_TEXT)

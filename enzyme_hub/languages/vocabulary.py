@@ -75,6 +75,8 @@ class Vocabulary:
     is_never_entered: Callable[[str], bool] = _never
     # It works on text, which is an integer and a reference.
     works_on_text: Callable[[str], bool] = _never
+    # It returns an owned text in memory, whose first word is not negative.
+    returns_text: Callable[[str], bool] = _never
     # The argument that says how what follows is printed.
     format_argument: Callable[[str], int | None] = _none
     # It gives the system a function, which a signal runs.

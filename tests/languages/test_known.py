@@ -7,7 +7,7 @@ import pytest
 from enzyme_hub.languages.heap import POINTER, Allocation, Deallocation, Reallocation
 from enzyme_hub.languages.inactive import is_inactive
 from enzyme_hub.languages.known import allocator as by_name
-from enzyme_hub.languages.known import native
+from enzyme_hub.languages.known import native, returns_text
 from enzyme_hub.languages.rust.names import rust_path
 
 RUSTC = "_RNvCsfLfy6EI15iL_7___rustc"
@@ -26,6 +26,14 @@ def test_rust_paths_stop_before_type_arguments() -> None:
     assert rust_path("_RINvCs1234_4user4showNtNtCsgEmfK2I1SDS_4core3fmt9ArgumentsEB2_")[:2] == ("user", "show")
     assert rust_path("_ZN4user3fooEv") == ()
     assert rust_path("main") == ()
+
+
+def test_rust_returns_text() -> None:
+    crates = "NtCslNYArtu3iFV_5alloc", "NtCsgEmfK2I1SDS_4core"
+    assert returns_text(f"_RNvXs4_{crates[0]}6stringNtB5_6StringNt{crates[1]}5clone5Clone5clone")
+    assert returns_text(f"_RNvNv{crates[0]}3fmt6format12format_inner")
+    assert not returns_text(f"_RNvXs_{crates[0]}6stringNtB4_6StringNt{crates[1]}3fmt7Display3fmt")
+    assert not returns_text("_ZN4user6string17h0123456789abcdefE")
 
 
 def test_rust_allocator_in_its_mangled_spelling() -> None:

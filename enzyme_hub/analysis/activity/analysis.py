@@ -19,7 +19,14 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from enzyme_hub.analysis.activity.sweep_order import SweepOrder
 from enzyme_hub.analysis.activity.told_integers import is_told
 from enzyme_hub.analysis.activity.uses import is_bit_operation
-from enzyme_hub.analysis.activity.words import MOVES_WORD, addresses_in, follows, moves_address, puts_away
+from enzyme_hub.analysis.activity.words import (
+    MOVES_WORD,
+    addresses_in,
+    checked_operation,
+    follows,
+    moves_address,
+    puts_away,
+)
 from enzyme_hub.analysis.bit_forms import is_step, makes_number_of_bits
 from enzyme_hub.analysis.memory.alias import UNKNOWN, Category, PointerInfo, sources
 from enzyme_hub.analysis.types.evidence import POINTER
@@ -292,7 +299,10 @@ class Activity:
             if i.value in self._addresses:
                 self._require(i.pointer, i)
         elif isinstance(i, inst.CallBase):
-            if calls_derivative(i) and any(a in self._addresses for a in i.arguments):
+            operation = checked_operation(i)
+            if operation is not None:
+                self._compute_address(i, operation, i.arguments)
+            elif calls_derivative(i) and any(a in self._addresses for a in i.arguments):
                 self._addresses_lost.append(i)
         elif isinstance(i, inst.Return):
             if any(value in self._addresses for value in i.operands):
@@ -301,11 +311,13 @@ class Activity:
             if i.operand(0) in self._addresses:
                 self._addresses_lost.append(i)
         elif moves_address(i):
-            count = sum(operand in self._addresses for operand in i.operands)
-            if count == 2 and i.opcode == "sub":
-                return  # a distance
-            if count:
-                self._note(i, self._addresses, i.users)
+            self._compute_address(i, i.opcode, i.operands)
+
+    def _compute_address(self, i: inst.Instruction, operation: str, operands: Iterable[Value]) -> None:
+        """What is computed from an address may be one, but for a product, and for a distance between two."""
+        count = sum(operand in self._addresses for operand in operands)
+        if count and operation != "mul" and not (count == 2 and operation == "sub"):
+            self._note(i, self._addresses, i.users)
 
     def _is_address(self, value: Value) -> bool:
         """True if a word is the address of shadowed memory, as a pointer or an integer."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from enzyme_hub.analysis.types.bits import leaves_no_address
 from enzyme_hub.base.worklist import Worklist
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
@@ -14,7 +15,6 @@ MOVES_ADDRESS = frozenset(
     "phi select freeze add sub or xor insertvalue extractvalue insertelement extractelement shufflevector".split()
 )
 MOVES_WORD = frozenset("phi select freeze insertvalue extractvalue".split())
-_LOW_BITS = 1 << 32  # a mask below this leaves no address
 
 
 def addresses_in(i: inst.Instruction) -> list[Value]:
@@ -30,8 +30,14 @@ def moves_address(i: inst.Instruction) -> bool:
     return i.opcode in MOVES_ADDRESS or _takes_marks_away(i)
 
 
+def checked_operation(call: inst.CallBase) -> str | None:
+    """The operation of which a call tells whether its result fits, as unoptimised Rust does: `add`, `sub` or `mul`."""
+    name = call.intrinsic or ""
+    return name.removeprefix("llvm.")[1:4] if ".with.overflow." in name else None
+
+
 def _takes_marks_away(i: inst.Instruction) -> bool:
-    return i.opcode == "and" and not any(isinstance(o, ConstantInt) and 0 <= o.value < _LOW_BITS for o in i.operands)
+    return i.opcode == "and" and not leaves_no_address(i)
 
 
 def puts_away(function: Function, index: int) -> bool:

@@ -15,6 +15,7 @@ from enzyme_hub.ir.values import Constant, ConstantAggregate, ConstantInt, Const
 from enzyme_hub.ir.walk import CHOICES, MOVES, handed_on
 
 MOST_USES = 32  # looked at for what they say of the value
+_LOW_BITS = 1 << 32  # a mask below this leaves no address
 
 
 def kind_of_type(type_: Type) -> Kind | None:
@@ -42,6 +43,11 @@ def numbers_behind(value: Value) -> dict[Value, FloatType]:
         else:
             return {}
     return found
+
+
+def leaves_no_address(i: inst.Instruction) -> bool:
+    """True for the last bits of an integer alone: how an address is aligned, or its marks."""
+    return i.opcode == "and" and any(isinstance(o, ConstantInt) and 0 <= o.value < _LOW_BITS for o in i.operands)
 
 
 def is_count(value: ConstantInt) -> bool:

@@ -7,7 +7,7 @@ from enzyme_hub.analysis.types.bits import multiple
 from enzyme_hub.analysis.types.bounded import SMALL
 from enzyme_hub.analysis.types.elements import SMALLEST_ELEMENT, state_grown
 from enzyme_hub.analysis.types.equations import Equations
-from enzyme_hub.analysis.types.evidence import ACCESS, ANYTHING, BITS, HINT, INTEGER, POINTER, TBAA, Kind, Source
+from enzyme_hub.analysis.types.evidence import ACCESS, ANYTHING, BITS, DEBUG, HINT, INTEGER, POINTER, TBAA, Kind, Source
 from enzyme_hub.analysis.types.frames import Frame
 from enzyme_hub.analysis.types.nodes import Node
 from enzyme_hub.analysis.types.said import state_passed
@@ -20,7 +20,7 @@ from enzyme_hub.ir.reader import read_type
 from enzyme_hub.ir.types import FloatType, StructType
 from enzyme_hub.ir.values import ConstantInt
 from enzyme_hub.languages.heap import Allocation, Reallocation
-from enzyme_hub.languages.known import is_about_threads, works_on_text
+from enzyme_hub.languages.known import is_about_threads, returns_text, works_on_text
 from enzyme_hub.languages.meaning import (
     Call,
     Copy,
@@ -212,6 +212,17 @@ def _library(equations: Equations, call: inst.CallBase, name: str) -> None:
                 equations.graph.state(piece, INTEGER, BITS, Source(call, f"the result of {name}"))
     if works_on_text(name):
         _swift_text(equations, call)
+    if returns_text(name) and call.arguments and call.arguments[0].type.is_pointer:
+        _returned_text(equations, call)
+
+
+def _returned_text(equations: Equations, call: inst.CallBase) -> None:
+    """An owned text that a library returns: its capacity, its address and its length. Any access is better evidence."""
+    node, offset = equations.place(call.arguments[0])
+    size = equations.layout.pointer_size()
+    for index, kind in enumerate((INTEGER, POINTER, INTEGER)):
+        piece = equations.graph.piece(node, offset + index * size, size)
+        equations.graph.state(piece, kind, DEBUG, Source(call, "a word of a text"))
 
 
 def _swift_text(equations: Equations, call: inst.CallBase) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from enzyme_hub.analysis.types.bits import leaves_no_address
 from enzyme_hub.analysis.types.equations import Equations
 from enzyme_hub.analysis.types.frames import Frame
 from enzyme_hub.analysis.types.graph import Graph
@@ -84,6 +85,8 @@ def _values_given_away(i: inst.Instruction) -> tuple[Value, ...]:
         return () if _is_seen(i) else (i, *i.arguments)
     if i.opcode == "sub" and all(inst.is_address(o) for o in i.operands):
         return ()  # a distance
+    if leaves_no_address(i):
+        return ()  # how an address is aligned
     # Casts between pointers and integers keep the bytes; what is computed of these is lost sight of.
     return (i, *i.operands) if isinstance(i, inst.BinaryOp) or i.opcode == "trunc" else ()
 

@@ -19,6 +19,7 @@ from enzyme_hub.differentiate.normalise import (
     aggregates,
     assembly,
     bit_helpers,
+    capacities,
     caught_calls,
     checked_distances,
     conditional_sums,
@@ -181,6 +182,7 @@ CALLEES: tuple[CalleePass, ...] = (
         "library_calls", "calls of libraries name what has a derivative", _over(library_calls.lead), Then.SUPPLY
     ),
     CalleePass("noreturn", "calls that do not come back say so", _over(noreturn.mark), Then.SUPPLY),
+    CalleePass("capacities", "calls that return text say that it has a capacity", _over(capacities.say), Then.SUPPLY),
     CalleePass("returned_words", "functions that return words are inlined", _over(returned_words.inline), Then.SUPPLY),
     CalleePass(
         "caught_calls", "functions whose exceptions are caught are inlined", _over(caught_calls.inline), Then.SUPPLY

@@ -1,15 +1,17 @@
 """Functions that return a word which is a pointer in one case and an integer in another, or a pointer as an integer, are inlined where
-they are called.
+they are called. So are those that return an object in one case, and what lies within it in another.
 
 Rust returns enums so: what is found in a hash table is the address of an entry or, with another tag, the place where one may be put;
 an entry of a map is its address, or the hash of the key that it would have. Nobody can tell from the word which it is, and so no
-type, and no shadow, fits. Where the tag is tested in the same function LLVM parts the cases again, and each is what it is.
+type, and no shadow, fits. A slice of an array's numbers, or the array itself where its numbers are not side by side
+(`Result<&mut [f64], &mut Self>`), are two pointers; but who follows one of them would take the array for its numbers. Where the tag
+is tested in the same function LLVM parts the cases again, and each is what it is.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from enzyme_hub.analysis.tables import fixed
 from enzyme_hub.base.worklist import reachable
@@ -18,7 +20,8 @@ from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir import types
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function
-from enzyme_hub.ir.values import Argument, Value
+from enzyme_hub.ir.values import Argument, ConstantInt, Value
+from enzyme_hub.languages.meaning import Copy, meaning
 
 _JOINS = (inst.Phi, inst.Select, inst.InsertValue, inst.Freeze)
 MOST_BLOCKS = 256  # of a function that is inlined
@@ -36,6 +39,7 @@ def _returns_mixed(function: Function) -> bool:
         _returns_made_pointer(function)
         or _returns_address(function)
         or any(_is_filled_with_mixed(a) for a in function.arguments)
+        or any(_lead_to_given_and_read(word) for word in _words_beside_others(function))
     )
 
 
@@ -86,17 +90,75 @@ def _origins(function: Function) -> list[inst.Instruction]:
 
 
 def _is_filled_with_mixed(argument: Argument) -> bool:
-    """True if a function stores a pointer and an integer to the same word of the memory in which it returns its result."""
+    """True if a function stores a pointer and an integer to the same word of the memory in which it returns its result; or, where it
+    copies something else there, a pointer."""
     if argument.attribute("sret") is None:
         return False
+    filled = _filled_in(argument)
+    if any(len({_is_address(store.value) for store in stores}) > 1 for stores in filled.values()):
+        return True
+    return any(
+        _is_address(store.value) and store.block is not copy.block
+        for copy, start, end in _copied_to(argument)
+        for place, stores in filled.items()
+        if start <= place < end
+        for store in stores
+    )
+
+
+def _copied_to(argument: Argument) -> Iterator[tuple[inst.CallBase, int, int]]:
+    """The copies to the memory in which a function returns its result, and the bytes that each of them fills."""
+    for i in argument.function.instructions:
+        what = meaning(i) if isinstance(i, inst.CallBase) else None
+        if isinstance(i, inst.CallBase) and isinstance(what, Copy):
+            size = i.arguments[what.size]
+            base, offset = fixed(i.arguments[what.target], argument.function.module.layout)
+            if base is argument and isinstance(size, ConstantInt):
+                yield i, offset, offset + size.value
+
+
+def _filled_in(argument: Argument) -> dict[int, list[inst.Store]]:
+    """The stores to each word of the memory in which a function returns its result."""
     layout = argument.function.module.layout
-    stored: defaultdict[int, set[str]] = defaultdict(set)
+    stored: defaultdict[int, list[inst.Store]] = defaultdict(list)
     for store in argument.function.instructions:
         if isinstance(store, inst.Store) and store.value.type in (types.ptr, types.i64):
             base, offset = fixed(store.pointer, layout)
             if base is argument and not store.value.is_constant:
-                stored[offset].add("pointer" if _is_address(store.value) else "integer")
-    return any(len(kinds) > 1 for kinds in stored.values())
+                stored[offset].append(store)
+    return stored
+
+
+def _words_beside_others(function: Function) -> Iterable[list[Value]]:
+    """The pointers that a function returns in each word of a result of several words: one of the others may be a tag."""
+    for argument in function.arguments:
+        if argument.attribute("sret") is not None:
+            for stores in _filled_in(argument).values():
+                yield [one.value for one in stores if one.value.type is types.ptr]
+    members: defaultdict[tuple[int, ...], list[Value]] = defaultdict(list)
+
+    def parts(value: Value) -> list[Value]:
+        return list(value.operands) if isinstance(value, _JOINS) and not value.type.is_pointer else []
+
+    for value in reachable(function.returned, parts):
+        if isinstance(value, inst.InsertValue) and value.operand(1).type is types.ptr:
+            members[value.indices].append(value.operand(1))
+    yield from members.values()
+
+
+def _lead_to_given_and_read(pointers: list[Value]) -> bool:
+    """True if one of them is what the function is given, and another is read from what it is given: an array or its numbers; or a
+    word that LLVM calls a pointer, whatever it is."""
+
+    def behind(one: Value) -> list[Value]:
+        if isinstance(one, (inst.Phi, inst.Select, inst.Freeze)):
+            return [o for o in one.operands if o.type is types.ptr]
+        return [one.pointer] if isinstance(one, inst.GetElementPtr) else []
+
+    found = list(reachable(pointers, behind))
+    given = {one for one in found if isinstance(one, Argument)}
+    read = [one.pointer for one in found if isinstance(one, inst.Load)]
+    return bool(given) and any(isinstance(one, Argument) for one in reachable(read, behind))
 
 
 def _is_address(value: Value) -> bool:

@@ -5,6 +5,8 @@ What is an adjoint is told by its bits, and nothing is added to what is none, no
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from enzyme_hub.analysis.types.answers import Pattern
 from enzyme_hub.differentiate.reverse.atomic import add_atomically
 from enzyme_hub.differentiate.reverse.protocol import Augmenting, Reversing
@@ -112,11 +114,10 @@ def give_back(
 
 
 def _define_give(runtime: Runtime, name: str) -> Function:
+    adding = runtime.helper("__ehub_put_adjoint", _define_put_adjoint)
+
     def give(b: Builder, into: Value, taken: Value) -> None:
-        adjoint = take(b, taken)  # first: a copy onto itself is allowed, and its adjoint stays where it is
-        before = b.load(types.i64, into, 1)
-        sum_ = b.binary("fadd", b.cast("bitcast", before, types.f64), b.cast("bitcast", adjoint, types.f64))
-        b.store(b.select(is_adjoint(b, adjoint), b.cast("bitcast", sum_, types.i64), before), into, 1)
+        b.call(adding, [into, take(b, taken)])  # taken first: a copy onto itself keeps its adjoint
 
     return each_word(runtime, name, 2, give)
 
@@ -130,8 +131,25 @@ def _define_give_shared(runtime: Runtime, name: str) -> Function:
     return each_word(runtime, name, 2, give)
 
 
+def _define_put_adjoint(runtime: Runtime, name: str) -> Function:
+    def put(b: Builder, into: Value, adjoint: Value) -> None:
+        before = b.load(types.f64, into, 1)
+        b.store(b.binary("fadd", before, adjoint), into, 1)
+
+    return _define_where_adjoint(runtime, name, put)
+
+
 def _define_add_adjoint(runtime: Runtime, name: str) -> Function:
-    """Adds atomically what is an adjoint. Nothing is added to the shadow of a pointer, not even zero."""
+    def add(b: Builder, into: Value, adjoint: Value) -> None:
+        add_atomically(runtime.module, b, into, adjoint)
+
+    return _define_where_adjoint(runtime, name, add)
+
+
+def _define_where_adjoint(runtime: Runtime, name: str, add: Callable[[Builder, Value, Value], None]) -> Function:
+    """A function that adds a word where it is an adjoint. To the shadow of a pointer nothing is added, not even zero, and nothing is
+    written where nothing is added: what stands for empty is its own shadow, and may lie in memory that nobody may write.
+    """
     signature = types.function(types.void, (types.ptr, types.i64))
     function = runtime.module.define(name, signature, header_prefix="internal", header_suffix="alwaysinline nounwind")
     into, word = function.arguments
@@ -139,7 +157,7 @@ def _define_add_adjoint(runtime: Runtime, name: str) -> Function:
     b = Builder(start)
     b.branch_if(is_adjoint(b, word), some, done)
     b = Builder(some)
-    add_atomically(runtime.module, b, into, b.cast("bitcast", word, types.f64))
+    add(b, into, b.cast("bitcast", word, types.f64))
     b.branch(done)
     Builder(done).ret()
     return function

@@ -51,3 +51,13 @@ def is_told_sizes(name: str) -> bool:
     if path[:2] == ("hashbrown", "raw"):
         return "13RawTableInner" in name
     return path[:3] == ("core", "ptr", "swap_nonoverlapping_bytes")
+
+
+def returns_text(name: str) -> bool:
+    """True for what returns a `String`, of whose words none is negative: a capacity, an address, a length."""
+    path = rust_path(name)
+    if path[:4] == ("alloc", "fmt", "format", "format_inner"):
+        return True
+    if path[:2] == ("alloc", "string"):
+        return "_6StringN" in name and name.endswith("5Clone5clone")
+    return path[:2] == ("alloc", "str") and name.endswith(("12to_lowercase", "12to_uppercase"))

@@ -1,4 +1,5 @@
 // Hash maps that hold active numbers: by integers, by integers with padding behind, by text.
+// levels: O0 O1g O2
 #[path = "check.rs"]
 mod check;
 use check::*;
