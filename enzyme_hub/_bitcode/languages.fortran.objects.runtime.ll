@@ -152,6 +152,43 @@ define internal void @start_numbers(ptr %0, ptr %1) {
   ret void
 }
 
+define void @__ehub_fortran_text(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4) {
+  %6 = icmp slt i64 %1, %3
+  %. = select i1 %6, i64 %1, i64 %3
+  call void @llvm.memmove.p0.p0.i64(ptr align 1 %0, ptr align 1 %2, i64 %., i1 false)
+  br label %7
+
+7:                                                ; preds = %19, %5
+  %.018 = phi i64 [ %., %5 ], [ %20, %19 ]
+  %8 = icmp slt i64 %.018, %1
+  br i1 %8, label %9, label %21
+
+9:                                                ; preds = %7, %11
+  %.0 = phi i64 [ %18, %11 ], [ 0, %7 ]
+  %10 = icmp slt i64 %.0, %4
+  br i1 %10, label %11, label %19
+
+11:                                               ; preds = %9
+  %12 = icmp eq i64 %.0, 0
+  %13 = zext i1 %12 to i64
+  %14 = select i1 %12, i32 32, i32 0
+  %15 = trunc i32 %14 to i8
+  %16 = add nsw i64 %.018, %.0
+  %17 = getelementptr inbounds i8, ptr %0, i64 %16
+  store i8 %15, ptr %17, align 1
+  %18 = add nsw i64 %.0, 1
+  br label %9
+
+19:                                               ; preds = %9
+  %20 = add nsw i64 %.018, %4
+  br label %7
+
+21:                                               ; preds = %7
+  ret void
+}
+
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg)
+
 define internal i64 @count_of(ptr %0) {
   br label %2
 

@@ -28,8 +28,8 @@ typedef struct {
     Dimension dim[7];
 } Descriptor;
 
-enum { ALLOCATABLE = 2, HAS_ADDENDUM = 1, LARGEST_RANK = 7 };
-enum { REAL4 = 27, REAL8, REAL10, COMPLEX4 = 34, COMPLEX8, LAST_NUMBER = 39, DERIVED = 42 }; // type codes; then character
+enum { ASSOCIATED = 1, ALLOCATABLE, HAS_ADDENDUM = 1, LARGEST_RANK = 7 };
+enum { REAL4 = 27, REAL8, REAL10, COMPLEX4 = 34, COMPLEX8, LAST_NUMBER = 39, TEXT, DERIVED = 42, TEXT_OF_2, TEXT_OF_4, OF_NO_TYPE = 255 }; // type codes
 
 void *malloc(unsigned long);
 void free(void *);
@@ -104,10 +104,6 @@ ENTRY _Bool enzyme_hub_is_number(const Descriptor *d) {
 
 _Noreturn void _FortranAReportFatalUserError(const char *, WHERE);
 
-ENTRY void enzyme_hub_stop_at_copy(WHERE) {
-    _FortranAReportFatalUserError("enzyme-hub: where derivatives are taken, a section of an array that holds no numbers was copied for a call", file, line);
-}
-
 // Characters and logical values carry no derivatives: their arrays are the library's business, as in the program.
 ENTRY _Bool enzyme_hub_is_no_data(const Descriptor *d) { return d->type > LAST_NUMBER && d->type != DERIVED; }
 
@@ -145,11 +141,17 @@ typedef struct DerivedType {
     i32 component_version;
     u8 component_fields[4];
     Dimension components;
-    char between[148];
+    char between[148]; // among it procedure pointers, and final procedures
     u8 has_parent, not_initialised, not_released, not_finalised, not_assigned; // in a way of its own
 } DerivedType;
 
-enum { DATA = 1, POINTER, ALLOCATED }; // genres
+typedef struct {
+    char name[24];
+    i64 offset;
+    char *initial;
+} ProcedurePointer;
+
+enum { DATA = 1, POINTER, ALLOCATED, AUTOMATIC }; // genres
 enum { STRUCTURE = 6 }; // the category of derived types, after those of numbers, characters and logical values
 
 HELPER const DerivedType *derived_type(const Descriptor *d) {
@@ -160,17 +162,7 @@ HELPER int is_plain_type(const DerivedType *type) {
     return type->not_initialised && type->not_released && type->not_finalised && type->not_assigned;
 }
 
-// The derived type, which gates pass on: where they lead to a body, it is known.
-ENTRY const DerivedType *enzyme_hub_type_of(const Descriptor *d) {
-    return d->type == DERIVED && d->rank <= LARGEST_RANK ? derived_type(d) : 0;
-}
-
-// The same, or a derived type whose objects are their bytes.
-ENTRY _Bool enzyme_hub_is_plain(const Descriptor *d) {
-    if (d->type != DERIVED || d->rank > LARGEST_RANK)
-        return enzyme_hub_is_number(d);
-    return is_plain_type(derived_type(d));
-}
+HELPER int has_type(const Descriptor *d) { return d->type == DERIVED && d->rank <= LARGEST_RANK; }
 
 // True where the optimiser sees what the compiler says of a type.
 HELPER int is_seen(const DerivedType *type) { return __builtin_constant_p(type->components.extent); }
@@ -180,86 +172,22 @@ ENTRY _Bool enzyme_hub_is_known(const Descriptor *d) {
     return __builtin_constant_p(d->type) && (d->type != DERIVED || is_seen(derived_type(d)));
 }
 
-// Spelled out as the dimensions are.
-#define EACH_COMPONENT(c, type, ...) \
-    COMPONENT(c, 0, type, __VA_ARGS__) \
-    COMPONENT(c, 1, type, __VA_ARGS__) \
-    COMPONENT(c, 2, type, __VA_ARGS__) \
-    COMPONENT(c, 3, type, __VA_ARGS__) \
-    COMPONENT(c, 4, type, __VA_ARGS__) \
-    COMPONENT(c, 5, type, __VA_ARGS__) \
-    COMPONENT(c, 6, type, __VA_ARGS__) \
-    COMPONENT(c, 7, type, __VA_ARGS__) \
-    COMPONENT(c, 8, type, __VA_ARGS__) \
-    COMPONENT(c, 9, type, __VA_ARGS__)
-#define COMPONENT(c, number, type, ...) \
-    if (number < type->components.extent) { \
-        const Component *c = type->component + number; \
-        __VA_ARGS__ \
-    }
+// These come in a further step: by then the optimiser has left only the calls for what an array holds.
+#define LATER __attribute__((always_inline, nomerge)) // two calls with two types shall not become one
 
-// What is known of a component: numbers, pointers with a value at the beginning, and allocatable arrays of numbers.
+// What each type of the program needs done to an object is a function of its own, made of what the compiler says about the
+// type (types.py); these lead to the function for a type. What is asked first are the flags, for types that need nothing.
+void enzyme_hub_type_start(char *object, const DerivedType *type);
+void enzyme_hub_type_release(char *object, const DerivedType *type);
+void enzyme_hub_type_copy(char *to, char *from, const DerivedType *type);
+void enzyme_hub_type_create(char *to, char *from, const DerivedType *type);
+void enzyme_hub_type_finish(char *object, const DerivedType *type);
+void enzyme_hub_type_finish_parts(char *object, const DerivedType *type);
+_Bool enzyme_hub_type_finish_array(const Descriptor *d, const DerivedType *type);
+
 enum { INTEGER, REAL = 2, COMPLEX, CHARACTER, LOGICAL };
 
 HELPER int is_of_numbers(const Component *c) { return c->category == INTEGER || c->category == REAL || c->category == COMPLEX; }
-
-HELPER int is_part(const Component *c) {
-    if (c->genre == DATA)
-        return c->category < STRUCTURE && (!c->initial || (c->rank == 0 && is_of_numbers(c)));
-    return c->genre == POINTER || (c->genre == ALLOCATED && c->category < STRUCTURE);
-}
-
-HELPER int has_parts(const DerivedType *type) {
-    int known = type->components.extent <= 10 && type->not_finalised && !type->has_parent;
-    EACH_COMPONENT(c, type, known &= is_part(c);)
-    return known;
-}
-
-// Components may be of derived types themselves: what is done to each is a function of its own, which is supplied when
-// the optimiser has left only those that there are.
-#define LATER __attribute__((always_inline, nomerge)) // two calls with two types shall not become one
-#define QUESTION __attribute__((always_inline, nomerge, pure))
-
-// Parts with at most ten components each: numbers, characters, pointers, allocatable arrays, and further parts.
-#define PARTS(further) \
-    int known = type->components.extent <= 10 && type->not_finalised && type->not_assigned; \
-    EACH_COMPONENT(c, type, \
-        known &= c->genre == POINTER \
-            || (c->genre <= ALLOCATED && (c->category < STRUCTURE || (c->category == STRUCTURE && c->type && further)));) \
-    return known;
-
-QUESTION _Bool enzyme_hub_later_are_parts(const DerivedType *type) { PARTS(0) }
-QUESTION _Bool enzyme_hub_later_are_parts_of_parts(const DerivedType *type) {
-    PARTS(enzyme_hub_later_are_parts(c->type))
-}
-QUESTION _Bool enzyme_hub_later_is_owner(const DerivedType *type) { PARTS(enzyme_hub_later_are_parts_of_parts(c->type)) }
-
-QUESTION _Bool enzyme_hub_later_is_copied(const DerivedType *type) {
-    return is_seen(type) && enzyme_hub_later_is_owner(type);
-}
-
-// A derived type whose objects can be copied with what they own.
-HELPER int has_copies(const Descriptor *d) {
-    return d->type == DERIVED && d->rank <= LARGEST_RANK && enzyme_hub_later_is_copied(derived_type(d));
-}
-
-ENTRY _Bool enzyme_hub_is_copied(const Descriptor *d) { return enzyme_hub_is_plain(d) || has_copies(d); }
-
-// Objects that can be released: of a type that is seen, or with arrays of numbers only.
-QUESTION _Bool enzyme_hub_later_has_arrays(const DerivedType *type) {
-    if (is_seen(type))
-        return enzyme_hub_later_is_owner(type);
-    int known = type->components.extent <= 10 && type->not_finalised;
-    EACH_COMPONENT(c, type, known &= c->genre <= ALLOCATED && (c->category < STRUCTURE || c->genre == POINTER);)
-    return known;
-}
-
-ENTRY _Bool enzyme_hub_has_arrays(const Descriptor *d) {
-    if (d->type != DERIVED || d->rank > LARGEST_RANK)
-        return 0;
-    const DerivedType *type = derived_type(d);
-    return enzyme_hub_later_has_arrays(type);
-}
 
 ENTRY _Bool enzyme_hub_is_real(const Descriptor *d) {
     return (d->type == REAL4 || d->type == REAL8 || d->type == REAL10) && d->rank <= LARGEST_RANK;
@@ -858,6 +786,674 @@ ENTRY void enzyme_hub_FortranAEoshiftVector(Descriptor *result, const Descriptor
     shift_vector(result, source, shift, 0, boundary);
 }
 
+// -- characters ---------------------------------------------------------------------------------------------------------
+
+// They carry no derivatives: native code copies them, filling up with blanks. What is done to descriptors is seen.
+void __ehub_fortran_text(char *to, i64 to_bytes, const char *from, i64 from_bytes, i64 kind);
+
+HELPER int is_text(int type) { return type == TEXT || type == TEXT_OF_2 || type == TEXT_OF_4; }
+
+HELPER i64 width_of(int type) { return type == TEXT ? 1 : type == TEXT_OF_2 ? 2 : 4; }
+
+HELPER void copy_text(char *to, i64 to_bytes, const char *from, i64 from_bytes, i64 kind) {
+    __ehub_fortran_text(to, to_bytes, from, from_bytes, kind);
+}
+
+HELPER void copy_text_elements(const Descriptor *to, const Descriptor *from) {
+    i64 count = row_length(to), to_stride = row_stride(to), from_stride = row_stride(from);
+    EACH_ROW(to) {
+        char *t = row(to, to, r), *f = row(from, to, r);
+        EACH(i, count) copy_text(t + i * to_stride, to->size, f + i * from_stride, from->size, width_of(from->type));
+    }
+}
+
+HELPER void assign_text_of(Descriptor *to, const Descriptor *from, i64 size, int keeps_length) {
+    Descriptor target, copy;
+    see(&target, to, from->rank > 0 ? from->rank : to->rank);
+    target.size = size;
+    if (to->attribute == ALLOCATABLE
+        && (!to->base || (!keeps_length && to->size != size) || (from->rank > 0 && !same_shape(&target, from)))) {
+        char *old = to->base; // `from` may read it
+        if (from->rank > 0 || !to->base)
+            shape_like(&target, from);
+        allocate(&target);
+        copy_text_elements(&target, from);
+        to->base = target.base;
+        to->size = size;
+        EACH_DIMENSION(k, 0, target.rank, to->dim[k] = target.dim[k];)
+        if (old)
+            free(old);
+    } else if (!overlap(&target, from)) {
+        copy_text_elements(&target, from);
+    } else if (!same_elements(&target, from) || to->size != from->size) {
+        allocate_like(&copy, from);
+        copy_text_elements(&copy, from);
+        copy_text_elements(&target, &copy);
+        free(copy.base);
+    }
+}
+
+// The length of what is not allocatable stays, and so does a length that is declared.
+HELPER void assign_text(Descriptor *to, const Descriptor *from) {
+    int keeps = to->attribute != ALLOCATABLE;
+    assign_text_of(to, from, keeps ? to->size : from->size, keeps);
+}
+
+HELPER void assign_padded(Descriptor *to, const Descriptor *from) { assign_text_of(to, from, to->size, 1); }
+
+// -- objects of derived types -------------------------------------------------------------------------------------------
+
+HELPER int type_code(const Component *c) {
+    int log2 = c->kind == 1 ? 0 : c->kind == 2 ? 1 : c->kind == 4 ? 2 : 3;
+    switch (c->category) {
+    case INTEGER: return 7 + log2;
+    case REAL: return c->kind == 4 ? REAL4 : c->kind == 8 ? REAL8 : REAL10;
+    case COMPLEX: return c->kind == 4 ? COMPLEX4 : COMPLEX8;
+    case CHARACTER: return TEXT;
+    case LOGICAL: return c->kind == 1 ? LAST_NUMBER : 12 + log2;
+    default: return DERIVED;
+    }
+}
+
+HELPER i64 element_size(const Component *c) {
+    if (c->category == STRUCTURE)
+        return c->type ? c->type->size : 0; // of any type: it is told when there is one
+    if (c->category == CHARACTER)
+        return 0; // it is told when there is one
+    return (c->category == COMPLEX ? 2 : 1) * (c->category != INTEGER && c->kind == 10 ? 16 : c->kind);
+}
+
+HELPER i64 component_size(const Component *c) {
+    return c->category == CHARACTER ? ((const i64 *)c->length)[1] * c->kind : element_size(c);
+}
+
+HELPER i64 component_count(const Component *c) {
+    i64 count = 1;
+    EACH_DIMENSION(k, 0, c->rank,
+        i64 extent = c->bounds[4 * k + 3] - c->bounds[4 * k + 1] + 1;
+        count *= extent > 0 ? extent : 0;)
+    return count;
+}
+
+#define COPY_AS(type) *(type *)to = *(const type *)from
+
+HELPER void copy_number(char *to, const char *from, const Component *c) {
+    i64 size = element_size(c);
+    if (c->category == REAL && size == 8)
+        COPY_AS(real8);
+    else if (c->category == REAL && size == 4)
+        COPY_AS(real4);
+    else if (c->category == COMPLEX && size == 16)
+        COPY_AS(complex8);
+    else if (c->category == COMPLEX && size == 8)
+        COPY_AS(complex4);
+    else if (c->category == INTEGER && size == 8)
+        COPY_AS(i64);
+    else if (c->category == INTEGER && size == 4)
+        COPY_AS(i32);
+    else
+        memcpy(to, from, size);
+}
+
+// Data within the object itself that are of no derived type.
+HELPER void copy_data(char *to, const char *from, const Component *c) {
+    if (c->rank > 0 && is_of_numbers(c))
+        EACH(k, component_count(c)) copy_number(to + k * element_size(c), from + k * element_size(c), c);
+    else if (is_of_numbers(c))
+        copy_number(to, from, c);
+    else
+        memcpy(to, from, component_count(c) * component_size(c));
+}
+
+HELPER void set_type(Descriptor *d, const DerivedType *type) { *(const DerivedType **)&d->dim[d->rank] = type; }
+
+// For the functions of types.
+ENTRY _Bool enzyme_hub_is_seen_type(const DerivedType *type) { return is_seen(type); }
+ENTRY int enzyme_hub_rank_of(const Descriptor *d) { return d->rank; }
+ENTRY char *enzyme_hub_base_of(const Descriptor *d) { return d->base; }
+
+ENTRY _Noreturn void enzyme_hub_stop_at_type(const DerivedType *type) {
+    _FortranAReportFatalUserError("enzyme-hub: where derivatives are taken, there was an object of a type of which the compiler's description is not in the program", "", 0);
+}
+
+ENTRY void enzyme_hub_start_component(char *object, const Component *c) {
+    Descriptor *d = (Descriptor *)(object + c->offset);
+    if (c->genre == DATA && c->initial) {
+        if (c->category == STRUCTURE)
+            memcpy((char *)d, c->initial, component_count(c) * c->type->size);
+        else
+            copy_data((char *)d, c->initial, c);
+    } else if (c->genre == DATA) {
+        if (c->category == STRUCTURE && !c->type->not_initialised)
+            EACH(k, component_count(c)) enzyme_hub_type_start((char *)d + k * c->type->size, c->type);
+    } else if (c->initial) {
+        const Descriptor *initial = c->initial;
+        see(d, initial, c->rank);
+        d->attribute = initial->attribute;
+        d->extra = initial->extra;
+        if (c->category == STRUCTURE)
+            set_type(d, derived_type(initial));
+    } else {
+        d->base = 0;
+        d->size = element_size(c);
+        d->version = 20240719;
+        d->rank = c->rank;
+        d->type = type_code(c);
+        d->attribute = c->genre == POINTER ? 1 : ALLOCATABLE;
+        d->extra = c->category == STRUCTURE ? HAS_ADDENDUM : 0;
+        if (c->category == STRUCTURE)
+            set_type(d, c->type);
+    }
+}
+
+ENTRY void enzyme_hub_start_procedure(char *object, const ProcedurePointer *p) { *(char **)(object + p->offset) = p->initial; }
+
+// Where the type is known when the program runs only, that is native code.
+void __ehub_fortran_start(char *objects, i64 count, const DerivedType *type);
+void __ehub_fortran_start_numbers(char *objects, i64 count, const DerivedType *type);
+
+HELPER void start_all(const Descriptor *d) {
+    if (d->type != DERIVED || !derived_type(d) || derived_type(d)->not_initialised)
+        return;
+    const DerivedType *type = derived_type(d); // what is stored might be this, as far as the optimiser knows
+    if (is_seen(type)) {
+        EACH(e, elements(d)) enzyme_hub_type_start(element(d, e), type);
+    } else {
+        __ehub_fortran_start(d->base, elements(d), type);
+        __ehub_fortran_start_numbers(d->base, elements(d), type);
+    }
+}
+
+ENTRY void enzyme_hub_FortranAInitialize(const Descriptor *d, WHERE) { start_all(d); }
+
+// -- the end of objects -------------------------------------------------------------------------------------------------
+
+// Final procedures: that of the type for the rank of the array or for each element, then those of components.
+HELPER void finish_all(const Descriptor *d, const DerivedType *type) {
+    if (type->not_finalised)
+        return;
+    _Bool is_done = enzyme_hub_type_finish_array(d, type);
+    EACH(e, elements(d)) {
+        if (!is_done)
+            enzyme_hub_type_finish(element(d, e), type);
+        enzyme_hub_type_finish_parts(element(d, e), type);
+    }
+}
+
+// An array that is a component, with what the compiler says about it.
+HELPER void see_component(Descriptor *view, const Descriptor *d, const Component *c) {
+    see(view, d, c->rank);
+    if (c->category != CHARACTER && c->category != STRUCTURE)
+        view->size = element_size(c);
+    view->type = type_code(c);
+}
+
+// Of an array of a derived type: the type of its elements, which in an array of a class may be an extension.
+HELPER const DerivedType *element_type(const Descriptor *d, const Component *c) {
+    const DerivedType *type = *(const DerivedType *const *)((const char *)d->dim + c->rank * sizeof(Dimension));
+    return type == c->type ? c->type : type;
+}
+
+ENTRY void enzyme_hub_finish_component(char *object, const Component *c) {
+    if (c->category != STRUCTURE)
+        return;
+    char *place = object + c->offset;
+    if (c->genre == DATA) {
+        if (!c->type->not_finalised)
+            EACH(k, component_count(c)) {
+                enzyme_hub_type_finish(place + k * c->type->size, c->type);
+                enzyme_hub_type_finish_parts(place + k * c->type->size, c->type);
+            }
+    } else if (c->genre == ALLOCATED) {
+        Descriptor *array = (Descriptor *)place, view;
+        if (array->base) {
+            see_component(&view, array, c);
+            const DerivedType *type = element_type(array, c);
+            if (type)
+                finish_all(&view, type);
+        }
+    }
+}
+
+HELPER void release_all(const Descriptor *d, const DerivedType *type) {
+    if (!type->not_released)
+        EACH(e, elements(d)) enzyme_hub_type_release(element(d, e), type);
+}
+
+ENTRY void enzyme_hub_release_component(char *object, const Component *c) {
+    char *place = object + c->offset;
+    if (c->genre == DATA && c->category == STRUCTURE) {
+        if (!c->type->not_released)
+            EACH(k, component_count(c)) enzyme_hub_type_release(place + k * c->type->size, c->type);
+    } else if (c->genre == ALLOCATED) {
+        Descriptor *array = (Descriptor *)place;
+        if (array->base) {
+            if (c->category == STRUCTURE) {
+                Descriptor view;
+                see_component(&view, array, c);
+                const DerivedType *type = element_type(array, c);
+                if (type)
+                    release_all(&view, type);
+            }
+            free(array->base);
+        }
+        array->base = 0;
+    }
+}
+
+LATER void enzyme_hub_later_destroy(const Descriptor *d, int finishes) {
+    const DerivedType *type = derived_type(d);
+    if (!type || !d->base)
+        return;
+    if (finishes)
+        finish_all(d, type);
+    release_all(d, type);
+}
+
+HELPER void destroy(const Descriptor *d, int finishes) {
+    if (has_type(d))
+        enzyme_hub_later_destroy(d, finishes);
+}
+
+ENTRY void enzyme_hub_FortranADestroy(const Descriptor *d) { destroy(d, 1); }
+
+ENTRY void enzyme_hub_FortranADestroyWithoutFinalization(const Descriptor *d) { destroy(d, 0); }
+
+ENTRY void enzyme_hub_FortranAFinalize(const Descriptor *d, WHERE) {
+    if (has_type(d) && derived_type(d) && d->base)
+        finish_all(d, derived_type(d));
+}
+
+// -- copies of objects with what they own -------------------------------------------------------------------------------
+
+HELPER void copy_descriptor(Descriptor *to, const Descriptor *from, const Component *c) {
+    see_component(to, from, c);
+    to->attribute = c->genre == POINTER ? 1 : ALLOCATABLE;
+    to->extra = c->category == STRUCTURE ? HAS_ADDENDUM : 0;
+    if (c->category == STRUCTURE) { // of a class, it may be an extension, and of any class a number
+        to->type = from->type;
+        set_type(to, element_type(from, c));
+    }
+}
+
+// New objects, of which nothing is there yet.
+HELPER void create_all(const Descriptor *to, const Descriptor *from, const DerivedType *type) {
+    i64 count = row_length(to), to_stride = row_stride(to), from_stride = row_stride(from);
+    EACH_ROW(to) {
+        char *t = row(to, to, r), *f = row(from, to, r);
+        EACH(i, count) enzyme_hub_type_create(t + i * to_stride, f + i * from_stride, type);
+    }
+}
+
+HELPER void copy_all(const Descriptor *to, const Descriptor *from, const DerivedType *type) {
+    i64 count = row_length(to), to_stride = row_stride(to), from_stride = row_stride(from);
+    EACH_ROW(to) {
+        char *t = row(to, to, r), *f = row(from, to, r);
+        EACH(i, count) enzyme_hub_type_copy(t + i * to_stride, f + i * from_stride, type);
+    }
+}
+
+HELPER void create_array(Descriptor *to, const Descriptor *from, const Component *c) {
+    Descriptor source, target;
+    copy_descriptor(to, from, c);
+    see_component(&source, from, c);
+    if (source.base) {
+        see_component(&target, from, c);
+        allocate(&target);
+        const DerivedType *type = c->category == STRUCTURE ? element_type(from, c) : 0;
+        i64 count = elements(&source);
+        if (type)
+            EACH(e, count) enzyme_hub_type_create(target.base + e * target.size, source.base + e * source.size, type);
+        else if (c->category == CHARACTER)
+            copy_text(target.base, count * target.size, source.base, count * source.size, c->kind);
+        else
+            EACH(e, count) copy_element(target.base + e * source.size, source.base + e * source.size, &source);
+        to->base = target.base;
+    }
+}
+
+ENTRY void enzyme_hub_create_component(char *to, char *from, const Component *c) {
+    to += c->offset, from += c->offset;
+    if (c->genre == ALLOCATED)
+        create_array((Descriptor *)to, (const Descriptor *)from, c);
+    else if (c->genre == POINTER)
+        copy_descriptor((Descriptor *)to, (const Descriptor *)from, c);
+    else if (c->category != STRUCTURE)
+        copy_data(to, from, c);
+    else
+        EACH(k, component_count(c)) enzyme_hub_type_create(to + k * c->type->size, from + k * c->type->size, c->type);
+}
+
+ENTRY void enzyme_hub_create_procedure(char *to, char *from, const ProcedurePointer *p) {
+    *(char **)(to + p->offset) = *(char **)(from + p->offset);
+}
+
+ENTRY void enzyme_hub_copy_component(char *to, char *from, const Component *c) {
+    if (c->genre == ALLOCATED) {
+        const Descriptor *old = (const Descriptor *)(to + c->offset), *array = (const Descriptor *)(from + c->offset);
+        if (array->base && old->base == array->base)
+            return; // the same object
+        enzyme_hub_finish_component(to, c);
+        enzyme_hub_release_component(to, c);
+        enzyme_hub_create_component(to, from, c);
+    } else if (c->genre == DATA && c->category == STRUCTURE) {
+        to += c->offset, from += c->offset;
+        EACH(k, component_count(c)) enzyme_hub_type_copy(to + k * c->type->size, from + k * c->type->size, c->type);
+    } else {
+        enzyme_hub_create_component(to, from, c);
+    }
+}
+
+ENTRY void enzyme_hub_copy_procedure(char *to, char *from, const ProcedurePointer *p) {
+    enzyme_hub_create_procedure(to, from, p);
+}
+
+// As `assign`, for objects that own arrays. A temporary object is new: nothing is in it yet.
+HELPER void assign_objects(Descriptor *to, const Descriptor *from, const DerivedType *type, int is_new) {
+    Descriptor target, temporary;
+    see(&target, to, from->rank > 0 ? from->rank : to->rank);
+    target.size = from->size;
+    target.type = DERIVED;
+    if (to->attribute == ALLOCATABLE && (!to->base || (from->rank > 0 && !same_shape(&target, from)))) {
+        Descriptor old = target;
+        shape_like(&target, from);
+        allocate(&target);
+        create_all(&target, from, type);
+        to->base = target.base;
+        EACH_DIMENSION(k, 0, from->rank, to->dim[k] = target.dim[k];)
+        if (old.base) {
+            finish_all(&old, type);
+            release_all(&old, type);
+            free(old.base);
+        }
+    } else if (is_new) {
+        create_all(&target, from, type);
+    } else if (!overlap(&target, from)) {
+        finish_all(&target, type);
+        copy_all(&target, from, type);
+    } else if (!same_elements(&target, from)) {
+        allocate_like(&temporary, from);
+        create_all(&temporary, from, type);
+        finish_all(&target, type);
+        copy_all(&target, &temporary, type);
+        release_all(&temporary, type);
+        free(temporary.base);
+    }
+}
+
+// What is assigned is said by one of the two, or by both.
+HELPER int kind_of(const Descriptor *to, const Descriptor *from) {
+    return __builtin_constant_p(from->type) ? from->type : to->type;
+}
+
+LATER void enzyme_hub_later_assign(Descriptor *to, const Descriptor *from) { assign(to, from); }
+
+LATER void enzyme_hub_later_assign_text(Descriptor *to, const Descriptor *from) { assign_text(to, from); }
+
+LATER void enzyme_hub_later_assign_objects(Descriptor *to, const Descriptor *from, int is_new) {
+    const DerivedType *type = derived_type(from);
+    if (type && !is_plain_type(type))
+        assign_objects(to, from, type, is_new);
+    else
+        assign(to, from);
+}
+
+HELPER void assign_any(Descriptor *to, const Descriptor *from, int is_new) {
+    int kind = kind_of(to, from);
+    if (kind == DERIVED)
+        enzyme_hub_later_assign_objects(to, from, is_new);
+    else if (is_text(kind))
+        enzyme_hub_later_assign_text(to, from);
+    else
+        enzyme_hub_later_assign(to, from);
+}
+
+ENTRY void enzyme_hub_FortranAAssign(Descriptor *to, const Descriptor *from, WHERE) { assign_any(to, from, 0); }
+
+ENTRY void enzyme_hub_FortranAAssignTemporary(Descriptor *to, const Descriptor *from, WHERE) { assign_any(to, from, 1); }
+
+ENTRY void enzyme_hub_FortranAAssignExplicitLengthCharacter(Descriptor *to, const Descriptor *from, WHERE) {
+    assign_padded(to, from);
+}
+
+// -- allocation -------------------------------------------------------------------------------------------------------
+
+enum { WAS_NULL = 1, WAS_NOT_NULL = 2 }; // values of STAT=
+
+HELPER int failed(_Bool has_stat, int stat, const char *message, WHERE) {
+    if (!has_stat)
+        _FortranAReportFatalUserError(message, file, line);
+    return stat;
+}
+
+HELPER void set_strides(Descriptor *d) {
+    i64 stride = d->size;
+    EACH_DIMENSION(k, 0, d->rank,
+        d->dim[k].stride = stride;
+        stride *= d->dim[k].extent;)
+}
+
+HELPER void nullify(Descriptor *d, i64 size, int type, int rank, int attribute, const DerivedType *of) {
+    d->base = 0;
+    d->size = size;
+    d->version = 20240719;
+    d->rank = rank;
+    d->type = type;
+    d->attribute = attribute;
+    d->extra = of ? HAS_ADDENDUM : 0;
+    if (of)
+        set_type(d, of);
+}
+
+// Type codes of numbers are given as the category and the kind, in one word.
+HELPER int code_of(int category, int kind) {
+    int log2 = kind == 1 ? 0 : kind == 2 ? 1 : kind == 4 ? 2 : 3;
+    switch (category) {
+    case INTEGER: return 7 + log2;
+    case REAL: return kind == 4 ? REAL4 : kind == 8 ? REAL8 : REAL10;
+    case COMPLEX: return kind == 4 ? COMPLEX4 : COMPLEX8;
+    case CHARACTER: return TEXT;
+    default: return kind == 1 ? LAST_NUMBER : 12 + log2;
+    }
+}
+
+HELPER i64 size_of(int category, int kind) {
+    return (category == COMPLEX ? 2 : 1) * (category != INTEGER && kind == 10 ? 16 : kind);
+}
+
+#define OF_NUMBERS(name, attribute, condition) \
+    ENTRY void enzyme_hub_FortranA##name(Descriptor *d, int category, int kind, int rank, int corank) { \
+        if (condition) \
+            nullify(d, size_of(category, kind), code_of(category, kind), rank, attribute, 0); \
+    }
+#define OF_TEXT(name, attribute, condition) \
+    ENTRY void enzyme_hub_FortranA##name(Descriptor *d, i64 length, int kind, int rank, int corank) { \
+        if (condition) \
+            nullify(d, length * kind, TEXT, rank, attribute, 0); \
+    }
+#define OF_TYPE(name, attribute, condition) \
+    ENTRY void enzyme_hub_FortranA##name(Descriptor *d, const DerivedType *type, int rank, int corank) { \
+        if (condition) \
+            nullify(d, type->size, DERIVED, rank, attribute, type); \
+    }
+OF_NUMBERS(AllocatableInitIntrinsic, ALLOCATABLE, 1)
+OF_NUMBERS(AllocatableInitIntrinsicForAllocate, ALLOCATABLE, !d->base)
+OF_NUMBERS(PointerNullifyIntrinsic, ASSOCIATED, 1)
+OF_TEXT(AllocatableInitCharacter, ALLOCATABLE, 1)
+OF_TEXT(AllocatableInitCharacterForAllocate, ALLOCATABLE, !d->base)
+OF_TEXT(PointerNullifyCharacter, ASSOCIATED, 1)
+OF_TYPE(AllocatableInitDerived, ALLOCATABLE, 1)
+OF_TYPE(AllocatableInitDerivedForAllocate, ALLOCATABLE, !d->base)
+OF_TYPE(PointerNullifyDerived, ASSOCIATED, 1)
+
+HELPER void apply_mold(Descriptor *d, const Descriptor *mold, int rank, int attribute) {
+    nullify(d, mold->size, mold->type, rank, attribute, mold->type == DERIVED ? derived_type(mold) : 0);
+    EACH_DIMENSION(k, 0, rank,
+        if (k < mold->rank) set_bounds(&d->dim[k], mold->dim[k].lower, mold->dim[k].extent, 0);)
+}
+
+ENTRY void enzyme_hub_FortranAAllocatableApplyMold(Descriptor *d, const Descriptor *mold, int rank) {
+    if (!d->base) // else it is an error, which is told when it is allocated
+        apply_mold(d, mold, rank, ALLOCATABLE);
+}
+
+ENTRY void enzyme_hub_FortranAPointerApplyMold(Descriptor *d, const Descriptor *mold, int rank) {
+    apply_mold(d, mold, rank, ASSOCIATED);
+}
+
+ENTRY void enzyme_hub_FortranAAllocatableSetBounds(Descriptor *d, int k, i64 lower, i64 upper) {
+    set_bounds(&d->dim[k], lower, upper - lower + 1, d->dim[k].stride);
+}
+
+ENTRY void enzyme_hub_FortranAPointerSetBounds(Descriptor *d, int k, i64 lower, i64 upper) {
+    set_bounds(&d->dim[k], lower, upper - lower + 1, d->dim[k].stride);
+}
+
+ENTRY int enzyme_hub_FortranAAllocatableAllocate(Descriptor *d, i64 *stream, _Bool has_stat, const Descriptor *message,
+                                                 WHERE, void *copier) {
+    if (d->base)
+        return failed(has_stat, WAS_NOT_NULL, "ALLOCATE: object is already allocated", file, line);
+    set_strides(d);
+    allocate(d);
+    start_all(d);
+    return 0;
+}
+
+// Behind the data of a pointer's target the library keeps the complement of its address, to tell whether a pointer that is
+// deallocated was allocated.
+HELPER void allocate_target(Descriptor *d) {
+    set_strides(d);
+    i64 bytes = (elements(d) * d->size + 7) / 8 * 8;
+    d->base = malloc(bytes + 8);
+    *(i64 *)(d->base + bytes) = ~(i64)d->base;
+}
+
+ENTRY int enzyme_hub_FortranAPointerAllocate(Descriptor *d, _Bool has_stat, const Descriptor *message, WHERE,
+                                             void *copier) {
+    allocate_target(d);
+    start_all(d);
+    return 0;
+}
+
+LATER void enzyme_hub_later_fill(const Descriptor *d, const Descriptor *source) { copy_elements(d, source); }
+
+LATER void enzyme_hub_later_fill_text(const Descriptor *d, const Descriptor *source) { copy_text_elements(d, source); }
+
+LATER void enzyme_hub_later_fill_objects(const Descriptor *d, const Descriptor *source) {
+    const DerivedType *type = derived_type(source);
+    if (type && !is_plain_type(type))
+        create_all(d, source, type);
+    else
+        copy_elements(d, source);
+}
+
+HELPER void fill(const Descriptor *d, const Descriptor *source, int kind) {
+    if (kind == DERIVED)
+        enzyme_hub_later_fill_objects(d, source);
+    else if (is_text(kind))
+        enzyme_hub_later_fill_text(d, source);
+    else
+        enzyme_hub_later_fill(d, source);
+}
+
+// An array of a class, which may have been of another type.
+ENTRY void enzyme_hub_FortranAAssignPolymorphic(Descriptor *to, const Descriptor *from, WHERE) {
+    Descriptor target, old = *to;
+    see(&target, from, from->rank);
+    target.type = from->type;
+    shape_like(&target, from);
+    allocate(&target);
+    fill(&target, from, from->type);
+    if (old.base) {
+        destroy(&old, 1);
+        free(old.base);
+    }
+    to->base = target.base;
+    to->size = from->size;
+    to->type = from->type;
+    EACH_DIMENSION(k, 0, from->rank, to->dim[k] = target.dim[k];)
+    set_type(to, from->type == DERIVED ? derived_type(from) : 0);
+}
+
+ENTRY int enzyme_hub_FortranAAllocatableAllocateSource(Descriptor *d, const Descriptor *source, _Bool has_stat,
+                                                       const Descriptor *message, WHERE) {
+    if (d->base)
+        return failed(has_stat, WAS_NOT_NULL, "ALLOCATE: object is already allocated", file, line);
+    if (is_text(kind_of(d, source)) && !d->size)
+        d->size = source->size; // of deferred length
+    set_strides(d);
+    allocate(d);
+    fill(d, source, kind_of(d, source));
+    return 0;
+}
+
+ENTRY int enzyme_hub_FortranAPointerAllocateSource(Descriptor *d, const Descriptor *source, _Bool has_stat,
+                                                   const Descriptor *message, WHERE) {
+    allocate_target(d);
+    fill(d, source, kind_of(d, source));
+    return 0;
+}
+
+HELPER void deallocate(Descriptor *d, _Bool finishes) {
+    destroy(d, finishes);
+    free(d->base);
+    d->base = 0;
+}
+
+#define DEALLOCATION(name, finishes, what) \
+    ENTRY int enzyme_hub_FortranA##name(Descriptor *d, _Bool has_stat, const Descriptor *message, WHERE) { \
+        if (!d->base) \
+            return failed(has_stat, WAS_NULL, "DEALLOCATE: " what, file, line); \
+        deallocate(d, finishes); \
+        return 0; \
+    }
+DEALLOCATION(AllocatableDeallocate, 1, "object is not allocated")
+DEALLOCATION(AllocatableDeallocateNoFinal, 0, "object is not allocated")
+DEALLOCATION(PointerDeallocate, 1, "pointer is not associated")
+
+// An array of a class is of its declared type afterwards; of any class, of none.
+HELPER void forget_type(Descriptor *d, const DerivedType *type) {
+    d->type = type ? DERIVED : OF_NO_TYPE;
+    if (d->extra & HAS_ADDENDUM)
+        set_type(d, type);
+}
+
+#define DEALLOCATION_OF_CLASS(name, what) \
+    ENTRY int enzyme_hub_FortranA##name(Descriptor *d, const DerivedType *type, _Bool has_stat, \
+                                        const Descriptor *message, WHERE) { \
+        if (!d->base) \
+            return failed(has_stat, WAS_NULL, "DEALLOCATE: " what, file, line); \
+        deallocate(d, 1); \
+        forget_type(d, type); \
+        return 0; \
+    }
+DEALLOCATION_OF_CLASS(AllocatableDeallocatePolymorphic, "object is not allocated")
+DEALLOCATION_OF_CLASS(PointerDeallocatePolymorphic, "pointer is not associated")
+
+// `type` is the declared type of a class.
+ENTRY int enzyme_hub_FortranAMoveAlloc(Descriptor *to, Descriptor *from, const DerivedType *type, _Bool has_stat,
+                                       const Descriptor *message, WHERE) {
+    if (to == from)
+        return 0;
+    if (to->base)
+        deallocate(to, 1);
+    to->base = from->base;
+    EACH_DIMENSION(k, 0, from->rank, to->dim[k] = from->dim[k];)
+    if (!__builtin_constant_p(from->type) || is_text(from->type))
+        to->size = from->size;
+    if (type) {
+        to->size = from->size;
+        to->type = from->type;
+        to->extra = from->extra;
+        if (from->extra & HAS_ADDENDUM)
+            set_type(to, derived_type(from));
+        if (from->base)
+            forget_type(from, type);
+    }
+    from->base = 0;
+    return 0;
+}
+
 // -- array constructors whose length is not known -----------------------------------------------------------------------
 
 typedef struct {
@@ -899,11 +1495,13 @@ HELPER void make_room(Constructor *c, i64 more) {
 ENTRY void enzyme_hub_FortranAPushArrayConstructorValue(Constructor *c, const Descriptor *from) {
     Descriptor place;
     i64 more = elements(from);
+    if (c->takes_lengths && c->next == 0)
+        c->to->size = from->size;
     make_room(c, more);
     establish(&place, from, from->rank);
     shape_like(&place, from);
     place.base = c->to->base + c->next * from->size;
-    copy_elements(&place, from);
+    fill(&place, from, kind_of(c->to, from));
     c->next += more;
 }
 
@@ -911,416 +1509,4 @@ ENTRY void enzyme_hub_FortranAPushArrayConstructorSimpleScalar(Constructor *c, c
     make_room(c, 1);
     copy_element(c->to->base + c->next * c->to->size, from, c->to);
     c->next += 1;
-}
-
-// New objects are contiguous, of any type.
-ENTRY _Bool enzyme_hub_is_started(const Descriptor *d) { return enzyme_hub_is_plain(d) || d->type == DERIVED; }
-
-// Objects without arrays of their own, of which the type may be known when the program runs only.
-QUESTION _Bool enzyme_hub_later_is_released(const Descriptor *d) {
-    return enzyme_hub_is_copied(d) || (d->type == DERIVED && derived_type(d)->not_released && derived_type(d)->not_finalised);
-}
-
-QUESTION _Bool enzyme_hub_later_is_created(const Descriptor *d) { return enzyme_hub_is_copied(d); }
-
-QUESTION _Bool enzyme_hub_later_is_moved(const Descriptor *d) { return enzyme_hub_is_copied(d); }
-
-// -- objects of derived types -------------------------------------------------------------------------------------------
-
-HELPER int type_code(const Component *c) {
-    int log2 = c->kind == 1 ? 0 : c->kind == 2 ? 1 : c->kind == 4 ? 2 : 3;
-    switch (c->category) {
-    case INTEGER: return 7 + log2;
-    case REAL: return c->kind == 4 ? REAL4 : c->kind == 8 ? REAL8 : REAL10;
-    case COMPLEX: return c->kind == 4 ? COMPLEX4 : COMPLEX8;
-    case CHARACTER: return 40;
-    case LOGICAL: return c->kind == 1 ? LAST_NUMBER : 12 + log2;
-    default: return DERIVED;
-    }
-}
-
-HELPER i64 element_size(const Component *c) {
-    if (c->category == STRUCTURE)
-        return c->type->size;
-    if (c->category == CHARACTER)
-        return 0; // it is told when there is one
-    return (c->category == COMPLEX ? 2 : 1) * (c->category != INTEGER && c->kind == 10 ? 16 : c->kind);
-}
-
-HELPER void start_number(char *to, const char *from, const Component *c) {
-    i64 size = element_size(c);
-    if (c->category == REAL && size == 8)
-        *(real8 *)to = *(const real8 *)from;
-    else if (c->category == REAL && size == 4)
-        *(real4 *)to = *(const real4 *)from;
-    else if (c->category == INTEGER && size == 8)
-        *(i64 *)to = *(const i64 *)from;
-    else if (c->category == INTEGER && size == 4)
-        *(i32 *)to = *(const i32 *)from;
-    else
-        memcpy(to, from, size);
-}
-
-HELPER void start_component(char *object, const Component *c) {
-    char *place = object + c->offset;
-    Descriptor *d = (Descriptor *)place;
-    if (c->initial && c->genre == DATA) {
-        start_number(place, c->initial, c);
-    } else if (c->initial) {
-        const Descriptor *initial = c->initial;
-        see(d, initial, c->rank);
-        d->attribute = initial->attribute;
-        d->extra = initial->extra;
-        if (c->category == STRUCTURE)
-            *(const DerivedType **)&d->dim[c->rank] = derived_type(initial);
-    } else if (c->genre != DATA) {
-        d->base = 0;
-        d->size = element_size(c);
-        d->version = 20240719;
-        d->rank = c->rank;
-        d->type = type_code(c);
-        d->attribute = c->genre == POINTER ? 1 : ALLOCATABLE;
-        d->extra = c->category == STRUCTURE ? HAS_ADDENDUM : 0;
-        if (c->category == STRUCTURE)
-            *(const DerivedType **)&d->dim[c->rank] = c->type;
-    }
-}
-
-HELPER void start(char *object, const DerivedType *type) {
-    if (!type->not_initialised) {
-        EACH_COMPONENT(c, type, start_component(object, c);)
-    }
-}
-
-HELPER int has_type(const Descriptor *d) { return d->type == DERIVED && d->rank <= LARGEST_RANK; }
-
-// Where the type is known when the program runs only, or has more parts, that is native code.
-void __ehub_fortran_start(char *objects, i64 count, const DerivedType *type);
-void __ehub_fortran_start_numbers(char *objects, i64 count, const DerivedType *type);
-
-HELPER void start_all(const Descriptor *d) {
-    if (!has_type(d) || derived_type(d)->not_initialised)
-        return;
-    const DerivedType *type = derived_type(d); // what is stored might be this, as far as the optimiser knows
-    if (is_seen(type) && has_parts(type)) {
-        EACH(e, elements(d)) start(element(d, e), type);
-    } else {
-        __ehub_fortran_start(d->base, elements(d), type);
-        __ehub_fortran_start_numbers(d->base, elements(d), type);
-    }
-}
-
-ENTRY void enzyme_hub_FortranAInitialize(const Descriptor *d, WHERE) { start_all(d); }
-
-// -- objects with what they own -----------------------------------------------------------------------------------------
-
-HELPER i64 component_size(const Component *c) {
-    return c->category == CHARACTER ? ((const i64 *)c->length)[1] * c->kind : element_size(c);
-}
-
-HELPER i64 component_count(const Component *c) {
-    i64 count = 1;
-    EACH_DIMENSION(k, 0, c->rank,
-        i64 extent = c->bounds[4 * k + 3] - c->bounds[4 * k + 1] + 1;
-        count *= extent > 0 ? extent : 0;)
-    return count;
-}
-
-// An array that is a component, with what the compiler says about it.
-HELPER void see_component(Descriptor *view, const Descriptor *d, const Component *c) {
-    see(view, d, c->rank);
-    if (c->category != CHARACTER)
-        view->size = element_size(c);
-    view->type = type_code(c);
-}
-
-LATER void enzyme_hub_later_release(char *object, const Component *c);
-LATER void enzyme_hub_later_copy(char *to, char *from, const Component *c);
-LATER void enzyme_hub_later_create(char *to, char *from, const Component *c);
-
-// Of an object that goes, of one that is overwritten by another, and of a new one that is like another.
-HELPER void release(char *object, const DerivedType *type) {
-    if (!is_seen(type))
-        enzyme_hub_stop_at_array(__FILE_NAME__, __LINE__);
-    EACH_COMPONENT(c, type, enzyme_hub_later_release(object, c);)
-}
-
-HELPER void copy(char *to, char *from, const DerivedType *type) {
-    if (!is_seen(type))
-        enzyme_hub_stop_at_array(__FILE_NAME__, __LINE__);
-    EACH_COMPONENT(c, type, enzyme_hub_later_copy(to, from, c);)
-}
-
-HELPER void create(char *to, char *from, const DerivedType *type) {
-    if (!is_seen(type))
-        enzyme_hub_stop_at_array(__FILE_NAME__, __LINE__);
-    EACH_COMPONENT(c, type, enzyme_hub_later_create(to, from, c);)
-}
-
-HELPER void release_all(const Descriptor *d, const DerivedType *type) {
-    EACH(e, elements(d)) release(element(d, e), type);
-}
-
-LATER void enzyme_hub_later_release(char *object, const Component *c) {
-    char *place = object + c->offset;
-    if (c->genre == DATA && c->category == STRUCTURE) {
-        EACH(k, component_count(c)) release(place + k * c->type->size, c->type);
-    } else if (c->genre == ALLOCATED) {
-        Descriptor *array = (Descriptor *)place;
-        if (array->base) {
-            if (c->category == STRUCTURE) {
-                Descriptor view;
-                see_component(&view, array, c);
-                release_all(&view, c->type);
-            }
-            free(array->base);
-        }
-        array->base = 0;
-    }
-}
-
-HELPER void copy_number(char *to, char *from, const Component *c) {
-    if (c->rank == 0 && is_of_numbers(c))
-        start_number(to, from, c);
-    else
-        memcpy(to, from, component_count(c) * component_size(c));
-}
-
-HELPER void copy_descriptor(Descriptor *to, const Descriptor *from, const Component *c) {
-    see_component(to, from, c);
-    to->attribute = c->genre == POINTER ? 1 : ALLOCATABLE;
-    to->extra = c->category == STRUCTURE ? HAS_ADDENDUM : 0;
-    if (c->genre == POINTER && c->category == STRUCTURE) { // of a class, it may be an extension
-        to->type = from->type;
-        to->size = from->size;
-        to->extra = from->extra;
-    }
-    if (c->category == STRUCTURE)
-        *(const DerivedType **)&to->dim[c->rank] = c->genre == POINTER ? derived_type(from) : c->type;
-}
-
-HELPER void create_array(Descriptor *to, const Descriptor *from, const Component *c) {
-    Descriptor source, target;
-    see_component(&source, from, c);
-    if (source.base) {
-        see_component(&target, from, c);
-        allocate(&target);
-        if (c->category == STRUCTURE) {
-            if (derived_type(from) != c->type) // an extension of the type: a component of a class
-                enzyme_hub_stop_at_array("", 0);
-            EACH(e, elements(&source)) create(target.base + e * target.size, element(&source, e), c->type);
-        } else {
-            i64 count = elements(&source);
-            EACH(e, count) copy_element(target.base + e * source.size, source.base + e * source.size, &source);
-        }
-        source.base = target.base;
-    }
-    copy_descriptor(to, &source, c);
-}
-
-LATER void enzyme_hub_later_create(char *to, char *from, const Component *c) {
-    to += c->offset, from += c->offset;
-    if (c->genre == ALLOCATED)
-        create_array((Descriptor *)to, (const Descriptor *)from, c);
-    else if (c->genre == POINTER)
-        copy_descriptor((Descriptor *)to, (const Descriptor *)from, c);
-    else if (c->category != STRUCTURE)
-        copy_number(to, from, c);
-    else
-        EACH(k, component_count(c)) create(to + k * c->type->size, from + k * c->type->size, c->type);
-}
-
-LATER void enzyme_hub_later_copy(char *to, char *from, const Component *c) {
-    if (c->genre == ALLOCATED) {
-        const Descriptor *old = (const Descriptor *)(to + c->offset), *array = (const Descriptor *)(from + c->offset);
-        if (array->base && old->base == array->base)
-            return; // the same object
-        enzyme_hub_later_release(to, c);
-        enzyme_hub_later_create(to, from, c);
-    } else if (c->genre == DATA && c->category == STRUCTURE) {
-        to += c->offset, from += c->offset;
-        EACH(k, component_count(c)) copy(to + k * c->type->size, from + k * c->type->size, c->type);
-    } else {
-        enzyme_hub_later_create(to, from, c);
-    }
-}
-
-HELPER void copy_all(const Descriptor *to, const Descriptor *from, const DerivedType *type) {
-    i64 count = row_length(to), to_stride = row_stride(to), from_stride = row_stride(from);
-    EACH_ROW(to) {
-        char *t = row(to, to, r), *f = row(from, to, r);
-        EACH(i, count) copy(t + i * to_stride, f + i * from_stride, type);
-    }
-}
-
-HELPER void create_all(const Descriptor *to, const Descriptor *from, const DerivedType *type) {
-    i64 count = row_length(to), to_stride = row_stride(to), from_stride = row_stride(from);
-    EACH_ROW(to) {
-        char *t = row(to, to, r), *f = row(from, to, r);
-        EACH(i, count) create(t + i * to_stride, f + i * from_stride, type);
-    }
-}
-
-// As `assign`, for objects that own arrays.
-// A temporary object is new: nothing is in it yet.
-HELPER void assign_objects(Descriptor *to, const Descriptor *from, const DerivedType *type, int is_new) {
-    Descriptor target, temporary;
-    see(&target, to, from->rank > 0 ? from->rank : to->rank);
-    target.size = from->size;
-    if (to->attribute == ALLOCATABLE && (!to->base || (from->rank > 0 && !same_shape(&target, from)))) {
-        Descriptor old = target;
-        shape_like(&target, from);
-        allocate(&target);
-        create_all(&target, from, type);
-        to->base = target.base;
-        EACH_DIMENSION(k, 0, from->rank, to->dim[k] = target.dim[k];)
-        if (old.base) {
-            release_all(&old, type);
-            free(old.base);
-        }
-    } else if (is_new) {
-        create_all(&target, from, type);
-    } else if (from->rank == 0 || !overlap(&target, from)) {
-        copy_all(&target, from, type);
-    } else if (!same_elements(&target, from)) {
-        allocate_like(&temporary, from);
-        create_all(&temporary, from, type);
-        copy_all(&target, &temporary, type);
-        release_all(&temporary, type);
-        free(temporary.base);
-    }
-}
-
-#define ASSIGNMENT(name, is_new) \
-    ENTRY void enzyme_hub_Fortran##name(Descriptor *to, const Descriptor *from, WHERE, const DerivedType *type) { \
-        if (type && !is_plain_type(type)) \
-            assign_objects(to, from, type, is_new); \
-        else \
-            assign(to, from); \
-    }
-
-ASSIGNMENT(AAssign, 0)
-ASSIGNMENT(AAssignTemporary, 1)
-
-HELPER void destroy(const Descriptor *d, const DerivedType *type) {
-    if (is_seen(type)) {
-        release_all(d, type);
-    } else {
-        EACH(e, elements(d)) {
-            char *object = element(d, e);
-            EACH_COMPONENT(c, type,
-                if (c->genre == ALLOCATED) {
-                    Descriptor *array = (Descriptor *)(object + c->offset);
-                    if (array->base)
-                        free(array->base);
-                    array->base = 0;
-                })
-        }
-    }
-}
-
-ENTRY void enzyme_hub_FortranADestroy(const Descriptor *d, const DerivedType *type) { destroy(d, type); }
-
-ENTRY void enzyme_hub_FortranADestroyWithoutFinalization(const Descriptor *d, const DerivedType *type) { destroy(d, type); }
-
-// -- allocation -------------------------------------------------------------------------------------------------------
-
-enum { WAS_NULL = 1, WAS_NOT_NULL = 2 }; // values of STAT=
-
-HELPER int failed(_Bool has_stat, int stat, const char *message, WHERE) {
-    if (!has_stat)
-        _FortranAReportFatalUserError(message, file, line);
-    return stat;
-}
-
-HELPER void set_strides(Descriptor *d) {
-    i64 stride = d->size;
-    EACH_DIMENSION(k, 0, d->rank,
-        d->dim[k].stride = stride;
-        stride *= d->dim[k].extent;)
-}
-
-ENTRY void enzyme_hub_FortranAAllocatableSetBounds(Descriptor *d, int k, i64 lower, i64 upper) {
-    set_bounds(&d->dim[k], lower, upper - lower + 1, d->dim[k].stride);
-}
-
-ENTRY void enzyme_hub_FortranAPointerSetBounds(Descriptor *d, int k, i64 lower, i64 upper) {
-    set_bounds(&d->dim[k], lower, upper - lower + 1, d->dim[k].stride);
-}
-
-ENTRY void enzyme_hub_FortranAAllocatableApplyMold(Descriptor *d, const Descriptor *mold, int rank) {
-    establish(d, mold, rank);
-}
-
-ENTRY int enzyme_hub_FortranAAllocatableAllocate(Descriptor *d, i64 *stream, _Bool has_stat, const Descriptor *message,
-                                                 WHERE, void *copier) {
-    if (d->base)
-        return failed(has_stat, WAS_NOT_NULL, "ALLOCATE: object is already allocated", file, line);
-    set_strides(d);
-    allocate(d);
-    start_all(d);
-    return 0;
-}
-
-ENTRY int enzyme_hub_FortranAAllocatableAllocateSource(Descriptor *d, const Descriptor *source, _Bool has_stat,
-                                                       const Descriptor *message, WHERE, const DerivedType *type) {
-    if (d->base)
-        return failed(has_stat, WAS_NOT_NULL, "ALLOCATE: object is already allocated", file, line);
-    set_strides(d);
-    allocate(d);
-    if (type && !is_plain_type(type))
-        create_all(d, source, type);
-    else
-        copy_elements(d, source);
-    return 0;
-}
-
-ENTRY int enzyme_hub_FortranAAllocatableDeallocate(Descriptor *d, _Bool has_stat, const Descriptor *message, WHERE,
-                                                   const DerivedType *type) {
-    if (!d->base)
-        return failed(has_stat, WAS_NULL, "DEALLOCATE: object is not allocated", file, line);
-    if (type && !type->not_released)
-        release_all(d, type);
-    free(d->base);
-    d->base = 0;
-    return 0;
-}
-
-ENTRY int enzyme_hub_FortranAMoveAlloc(Descriptor *to, Descriptor *from, const void *type, _Bool has_stat,
-                                       const Descriptor *message, WHERE) {
-    if (to == from)
-        return 0;
-    if (to->base) {
-        if (has_type(to) && !is_plain_type(derived_type(to)))
-            release_all(to, derived_type(to));
-        free(to->base);
-    }
-    to->base = from->base;
-    EACH_DIMENSION(k, 0, from->rank, to->dim[k] = from->dim[k];)
-    from->base = 0;
-    return 0;
-}
-
-// Behind the data of a pointer's target the library keeps the complement of its address, to tell whether a pointer that is
-// deallocated was allocated.
-ENTRY int enzyme_hub_FortranAPointerAllocate(Descriptor *d, _Bool has_stat, const Descriptor *message, WHERE,
-                                             void *copier) {
-    i64 bytes;
-    set_strides(d);
-    bytes = (elements(d) * d->size + 7) / 8 * 8;
-    d->base = malloc(bytes + 8);
-    *(i64 *)(d->base + bytes) = ~(i64)d->base;
-    start_all(d);
-    return 0;
-}
-
-ENTRY int enzyme_hub_FortranAPointerDeallocate(Descriptor *d, _Bool has_stat, const Descriptor *message, WHERE,
-                                               const DerivedType *type) {
-    if (!d->base)
-        return failed(has_stat, WAS_NULL, "DEALLOCATE: pointer is not associated", file, line);
-    if (type && !type->not_released)
-        release_all(d, type);
-    free(d->base);
-    d->base = 0;
-    return 0;
 }

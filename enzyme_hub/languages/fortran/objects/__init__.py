@@ -14,8 +14,9 @@ if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
 
 ALIKE = {"__ehub_fortran_start": 0}  # null pointers and arrays that are not allocated: in a shadow as well
-INACTIVE = "__ehub_fortran_start_numbers"  # numbers: not there
-ROWS = {name: Row(writes=(0,)) for name in (*ALIKE, INACTIVE)}
+NUMBERS, TEXT = "__ehub_fortran_start_numbers", "__ehub_fortran_text"  # not there: numbers, and what carries no derivatives
+INACTIVE = frozenset((NUMBERS, TEXT))
+ROWS = {name: Row(writes=(0,)) for name in (*ALIKE, NUMBERS)} | {TEXT: Row(reads=(2,), writes=(0,))}
 
 
 def complete(module: ModuleRef) -> ModuleRef:
