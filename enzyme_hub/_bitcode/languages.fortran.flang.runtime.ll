@@ -7249,170 +7249,170 @@ define dso_local void @enzyme_hub_stop_at_type(ptr noundef %0) #9 {
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_start_component(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 6
-  %4 = load i64, ptr %3, align 8
-  %5 = getelementptr inbounds i8, ptr %0, i64 %4
-  %6 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
-  %7 = load i8, ptr %6, align 8
-  %8 = zext i8 %7 to i32
-  %9 = icmp eq i32 %8, 1
-  br i1 %9, label %10, label %31
+define dso_local void @enzyme_hub_start_component(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 6
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 %5
+  %7 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
+  %8 = load i8, ptr %7, align 8
+  %9 = zext i8 %8 to i32
+  %10 = icmp eq i32 %9, 1
+  br i1 %10, label %11, label %32
 
-10:                                               ; preds = %2
-  %11 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 12
-  %12 = load ptr, ptr %11, align 8
-  %13 = icmp ne ptr %12, null
-  br i1 %13, label %14, label %31
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 12
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp ne ptr %13, null
+  br i1 %14, label %15, label %32
 
-14:                                               ; preds = %10
-  %15 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
-  %16 = load i8, ptr %15, align 1
-  %17 = zext i8 %16 to i32
-  %18 = icmp eq i32 %17, 6
-  br i1 %18, label %19, label %28
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
+  %17 = load i8, ptr %16, align 1
+  %18 = zext i8 %17 to i32
+  %19 = icmp eq i32 %18, 6
+  br i1 %19, label %20, label %29
 
-19:                                               ; preds = %14
-  %20 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 12
-  %21 = load ptr, ptr %20, align 8
-  %22 = call i64 @component_count(ptr noundef %1)
-  %23 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw %struct.DerivedType, ptr %24, i32 0, i32 1
-  %26 = load i64, ptr %25, align 8
-  %27 = mul nsw i64 %22, %26
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %21, i64 %27, i1 false)
-  br label %117
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 12
+  %22 = load ptr, ptr %21, align 8
+  %23 = call i64 @component_count(ptr noundef %1)
+  %24 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw %struct.DerivedType, ptr %25, i32 0, i32 1
+  %27 = load i64, ptr %26, align 8
+  %28 = mul nsw i64 %23, %27
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %6, ptr align 1 %22, i64 %28, i1 false)
+  br label %118
 
-28:                                               ; preds = %14
-  %29 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 12
-  %30 = load ptr, ptr %29, align 8
-  call void @copy_data(ptr noundef %5, ptr noundef %30, ptr noundef %1)
-  br label %117
+29:                                               ; preds = %15
+  %30 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 12
+  %31 = load ptr, ptr %30, align 8
+  call void @copy_data(ptr noundef %6, ptr noundef %31, ptr noundef %1)
+  br label %118
 
-31:                                               ; preds = %10, %2
-  %32 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
-  %33 = load i8, ptr %32, align 8
-  %34 = zext i8 %33 to i32
-  %35 = icmp eq i32 %34, 1
-  br i1 %35, label %36, label %61
+32:                                               ; preds = %11, %3
+  %33 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
+  %34 = load i8, ptr %33, align 8
+  %35 = zext i8 %34 to i32
+  %36 = icmp eq i32 %35, 1
+  br i1 %36, label %37, label %62
 
-36:                                               ; preds = %31
-  %37 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
-  %38 = load i8, ptr %37, align 1
-  %39 = zext i8 %38 to i32
-  %40 = icmp eq i32 %39, 6
-  br i1 %40, label %41, label %117
+37:                                               ; preds = %32
+  %38 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
+  %39 = load i8, ptr %38, align 1
+  %40 = zext i8 %39 to i32
+  %41 = icmp eq i32 %40, 6
+  br i1 %41, label %42, label %118
 
-41:                                               ; preds = %36
-  %42 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw %struct.DerivedType, ptr %43, i32 0, i32 10
-  %45 = load i8, ptr %44, align 1
-  %46 = icmp ne i8 %45, 0
-  br i1 %46, label %117, label %47
+42:                                               ; preds = %37
+  %43 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds nuw %struct.DerivedType, ptr %44, i32 0, i32 10
+  %46 = load i8, ptr %45, align 1
+  %47 = icmp ne i8 %46, 0
+  br i1 %47, label %118, label %48
 
-47:                                               ; preds = %41
-  %48 = call i64 @component_count(ptr noundef %1)
-  br label %49
+48:                                               ; preds = %42
+  %49 = call i64 @component_count(ptr noundef %1)
+  br label %50
 
-49:                                               ; preds = %51, %47
-  %.0 = phi i64 [ 0, %47 ], [ %60, %51 ]
-  %50 = icmp slt i64 %.0, %48
-  br i1 %50, label %51, label %117
+50:                                               ; preds = %52, %48
+  %.0 = phi i64 [ 0, %48 ], [ %61, %52 ]
+  %51 = icmp slt i64 %.0, %49
+  br i1 %51, label %52, label %118
 
-51:                                               ; preds = %49
-  %52 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw %struct.DerivedType, ptr %53, i32 0, i32 1
-  %55 = load i64, ptr %54, align 8
-  %56 = mul nsw i64 %.0, %55
-  %57 = getelementptr inbounds i8, ptr %5, i64 %56
-  %58 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
-  %59 = load ptr, ptr %58, align 8
-  call void @enzyme_hub_type_start(ptr noundef %57, ptr noundef %59)
-  %60 = add nsw i64 %.0, 1
-  br label %49, !llvm.loop !73
+52:                                               ; preds = %50
+  %53 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds nuw %struct.DerivedType, ptr %54, i32 0, i32 1
+  %56 = load i64, ptr %55, align 8
+  %57 = mul nsw i64 %.0, %56
+  %58 = getelementptr inbounds i8, ptr %6, i64 %57
+  %59 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
+  %60 = load ptr, ptr %59, align 8
+  call void @enzyme_hub_type_start(ptr noundef %58, ptr noundef %60)
+  %61 = add nsw i64 %.0, 1
+  br label %50, !llvm.loop !73
 
-61:                                               ; preds = %31
-  %62 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 12
-  %63 = load ptr, ptr %62, align 8
-  %64 = icmp ne ptr %63, null
-  br i1 %64, label %65, label %83
+62:                                               ; preds = %32
+  %63 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 12
+  %64 = load ptr, ptr %63, align 8
+  %65 = icmp ne ptr %64, null
+  br i1 %65, label %66, label %84
 
-65:                                               ; preds = %61
-  %66 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 12
-  %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
-  %69 = load i8, ptr %68, align 1
-  %70 = zext i8 %69 to i32
-  call void @see(ptr noundef %5, ptr noundef %67, i32 noundef %70)
-  %71 = getelementptr inbounds nuw %struct.Descriptor, ptr %67, i32 0, i32 5
-  %72 = load i8, ptr %71, align 2
-  %73 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 5
-  store i8 %72, ptr %73, align 2
-  %74 = getelementptr inbounds nuw %struct.Descriptor, ptr %67, i32 0, i32 6
-  %75 = load i8, ptr %74, align 1
-  %76 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 6
-  store i8 %75, ptr %76, align 1
-  %77 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
-  %78 = load i8, ptr %77, align 1
-  %79 = zext i8 %78 to i32
-  %80 = icmp eq i32 %79, 6
-  br i1 %80, label %81, label %117
+66:                                               ; preds = %62
+  %67 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 12
+  %68 = load ptr, ptr %67, align 8
+  %69 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
+  %70 = load i8, ptr %69, align 1
+  %71 = zext i8 %70 to i32
+  call void @see(ptr noundef %6, ptr noundef %68, i32 noundef %71)
+  %72 = getelementptr inbounds nuw %struct.Descriptor, ptr %68, i32 0, i32 5
+  %73 = load i8, ptr %72, align 2
+  %74 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 5
+  store i8 %73, ptr %74, align 2
+  %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %68, i32 0, i32 6
+  %76 = load i8, ptr %75, align 1
+  %77 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 6
+  store i8 %76, ptr %77, align 1
+  %78 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
+  %79 = load i8, ptr %78, align 1
+  %80 = zext i8 %79 to i32
+  %81 = icmp eq i32 %80, 6
+  br i1 %81, label %82, label %118
 
-81:                                               ; preds = %65
-  %82 = call ptr @derived_type(ptr noundef %67)
-  call void @set_type(ptr noundef %5, ptr noundef %82)
-  br label %117
+82:                                               ; preds = %66
+  %83 = call ptr @derived_type(ptr noundef %68)
+  call void @set_type(ptr noundef %6, ptr noundef %83)
+  br label %118
 
-83:                                               ; preds = %61
-  %84 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
-  store ptr null, ptr %84, align 8
-  %85 = call i64 @element_size(ptr noundef %1)
-  %86 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  store i64 %85, ptr %86, align 8
-  %87 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 2
-  store i32 20240719, ptr %87, align 8
-  %88 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
-  %89 = load i8, ptr %88, align 1
-  %90 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 3
-  store i8 %89, ptr %90, align 4
-  %91 = call i32 @type_code(ptr noundef %1)
-  %92 = trunc i32 %91 to i8
-  %93 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 4
-  store i8 %92, ptr %93, align 1
-  %94 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
-  %95 = load i8, ptr %94, align 8
-  %96 = zext i8 %95 to i32
-  %97 = icmp eq i32 %96, 2
-  %98 = zext i1 %97 to i64
-  %99 = select i1 %97, i32 1, i32 2
-  %100 = trunc i32 %99 to i8
-  %101 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 5
-  store i8 %100, ptr %101, align 2
-  %102 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
-  %103 = load i8, ptr %102, align 1
-  %104 = zext i8 %103 to i32
-  %105 = icmp eq i32 %104, 6
-  %106 = zext i1 %105 to i64
-  %107 = select i1 %105, i32 1, i32 0
-  %108 = trunc i32 %107 to i8
-  %109 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 6
-  store i8 %108, ptr %109, align 1
-  %110 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
-  %111 = load i8, ptr %110, align 1
-  %112 = zext i8 %111 to i32
-  %113 = icmp eq i32 %112, 6
-  br i1 %113, label %114, label %117
+84:                                               ; preds = %62
+  %85 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
+  store ptr null, ptr %85, align 8
+  %86 = call i64 @element_size(ptr noundef %1)
+  %87 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 1
+  store i64 %86, ptr %87, align 8
+  %88 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 2
+  store i32 20240719, ptr %88, align 8
+  %89 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
+  %90 = load i8, ptr %89, align 1
+  %91 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 3
+  store i8 %90, ptr %91, align 4
+  %92 = call i32 @type_code(ptr noundef %1)
+  %93 = trunc i32 %92 to i8
+  %94 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 4
+  store i8 %93, ptr %94, align 1
+  %95 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
+  %96 = load i8, ptr %95, align 8
+  %97 = zext i8 %96 to i32
+  %98 = icmp eq i32 %97, 2
+  %99 = zext i1 %98 to i64
+  %100 = select i1 %98, i32 1, i32 2
+  %101 = trunc i32 %100 to i8
+  %102 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 5
+  store i8 %101, ptr %102, align 2
+  %103 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
+  %104 = load i8, ptr %103, align 1
+  %105 = zext i8 %104 to i32
+  %106 = icmp eq i32 %105, 6
+  %107 = zext i1 %106 to i64
+  %108 = select i1 %106, i32 1, i32 0
+  %109 = trunc i32 %108 to i8
+  %110 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 6
+  store i8 %109, ptr %110, align 1
+  %111 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
+  %112 = load i8, ptr %111, align 1
+  %113 = zext i8 %112 to i32
+  %114 = icmp eq i32 %113, 6
+  br i1 %114, label %115, label %118
 
-114:                                              ; preds = %83
-  %115 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
-  %116 = load ptr, ptr %115, align 8
-  call void @set_type(ptr noundef %5, ptr noundef %116)
-  br label %117
+115:                                              ; preds = %84
+  %116 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
+  %117 = load ptr, ptr %116, align 8
+  call void @set_type(ptr noundef %6, ptr noundef %117)
+  br label %118
 
-117:                                              ; preds = %49, %41, %36, %83, %114, %65, %81, %19, %28
+118:                                              ; preds = %50, %42, %37, %84, %115, %66, %82, %20, %29
   ret void
 }
 
@@ -7920,12 +7920,12 @@ define internal void @start_all(ptr noundef %0) #0 {
   %3 = load i8, ptr %2, align 1
   %4 = zext i8 %3 to i32
   %5 = icmp ne i32 %4, 42
-  br i1 %5, label %33, label %6
+  br i1 %5, label %32, label %6
 
 6:                                                ; preds = %1
   %7 = call ptr @derived_type(ptr noundef %0)
   %8 = icmp ne ptr %7, null
-  br i1 %8, label %9, label %33
+  br i1 %8, label %9, label %32
 
 9:                                                ; preds = %6
   %10 = call ptr @derived_type(ptr noundef %0)
@@ -7933,131 +7933,131 @@ define internal void @start_all(ptr noundef %0) #0 {
   %12 = load i8, ptr %11, align 1
   %13 = zext i8 %12 to i32
   %14 = icmp ne i32 %13, 0
-  br i1 %14, label %33, label %15
+  br i1 %14, label %32, label %15
 
 15:                                               ; preds = %9
   %16 = call ptr @derived_type(ptr noundef %0)
-  %17 = call i32 @is_seen(ptr noundef %16)
-  %18 = icmp ne i32 %17, 0
-  br i1 %18, label %19, label %26
+  %17 = call i64 @row_length(ptr noundef %0)
+  %18 = call i64 @row_stride(ptr noundef %0)
+  %19 = call i64 @rows(ptr noundef %0)
+  br label %20
 
-19:                                               ; preds = %15
-  %20 = call i64 @elements(ptr noundef %0)
-  br label %21
+20:                                               ; preds = %30, %15
+  %.0 = phi i64 [ 0, %15 ], [ %31, %30 ]
+  %21 = icmp slt i64 %.0, %19
+  br i1 %21, label %22, label %32
 
-21:                                               ; preds = %23, %19
-  %.0 = phi i64 [ 0, %19 ], [ %25, %23 ]
-  %22 = icmp slt i64 %.0, %20
-  br i1 %22, label %23, label %33
+22:                                               ; preds = %20
+  %23 = call ptr @row(ptr noundef %0, ptr noundef %0, i64 noundef %.0)
+  br label %24
 
-23:                                               ; preds = %21
-  %24 = call ptr @element(ptr noundef %0, i64 noundef %.0)
-  call void @enzyme_hub_type_start(ptr noundef %24, ptr noundef %16)
-  %25 = add nsw i64 %.0, 1
-  br label %21, !llvm.loop !75
+24:                                               ; preds = %26, %22
+  %.021 = phi i64 [ 0, %22 ], [ %29, %26 ]
+  %25 = icmp slt i64 %.021, %17
+  br i1 %25, label %26, label %30
 
-26:                                               ; preds = %15
-  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %28 = load ptr, ptr %27, align 8
-  %29 = call i64 @elements(ptr noundef %0)
-  call void @__ehub_fortran_start(ptr noundef %28, i64 noundef %29, ptr noundef %16)
-  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %31 = load ptr, ptr %30, align 8
-  %32 = call i64 @elements(ptr noundef %0)
-  call void @__ehub_fortran_start_numbers(ptr noundef %31, i64 noundef %32, ptr noundef %16)
-  br label %33
+26:                                               ; preds = %24
+  %27 = mul nsw i64 %.021, %18
+  %28 = getelementptr inbounds i8, ptr %23, i64 %27
+  call void @enzyme_hub_type_start(ptr noundef %28, ptr noundef %16)
+  %29 = add nsw i64 %.021, 1
+  br label %24, !llvm.loop !75
 
-33:                                               ; preds = %26, %21, %1, %6, %9
+30:                                               ; preds = %24
+  %31 = add nsw i64 %.0, 1
+  br label %20, !llvm.loop !76
+
+32:                                               ; preds = %20, %1, %6, %9
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_finish_component(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = alloca %struct.Descriptor, align 8
-  %4 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
-  %5 = load i8, ptr %4, align 1
-  %6 = zext i8 %5 to i32
-  %7 = icmp ne i32 %6, 6
-  br i1 %7, label %58, label %8
+define dso_local void @enzyme_hub_finish_component(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca %struct.Descriptor, align 8
+  %5 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
+  %6 = load i8, ptr %5, align 1
+  %7 = zext i8 %6 to i32
+  %8 = icmp ne i32 %7, 6
+  br i1 %8, label %59, label %9
 
-8:                                                ; preds = %2
-  %9 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 6
-  %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds i8, ptr %0, i64 %10
-  %12 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
-  %13 = load i8, ptr %12, align 8
-  %14 = zext i8 %13 to i32
-  %15 = icmp eq i32 %14, 1
-  br i1 %15, label %16, label %44
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 6
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %0, i64 %11
+  %13 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
+  %14 = load i8, ptr %13, align 8
+  %15 = zext i8 %14 to i32
+  %16 = icmp eq i32 %15, 1
+  br i1 %16, label %17, label %45
 
-16:                                               ; preds = %8
-  %17 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw %struct.DerivedType, ptr %18, i32 0, i32 12
-  %20 = load i8, ptr %19, align 1
-  %21 = icmp ne i8 %20, 0
-  br i1 %21, label %58, label %22
+17:                                               ; preds = %9
+  %18 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw %struct.DerivedType, ptr %19, i32 0, i32 12
+  %21 = load i8, ptr %20, align 1
+  %22 = icmp ne i8 %21, 0
+  br i1 %22, label %59, label %23
 
-22:                                               ; preds = %16
-  %23 = call i64 @component_count(ptr noundef %1)
-  br label %24
+23:                                               ; preds = %17
+  %24 = call i64 @component_count(ptr noundef %1)
+  br label %25
 
-24:                                               ; preds = %26, %22
-  %.0 = phi i64 [ 0, %22 ], [ %43, %26 ]
-  %25 = icmp slt i64 %.0, %23
-  br i1 %25, label %26, label %58
+25:                                               ; preds = %27, %23
+  %.0 = phi i64 [ 0, %23 ], [ %44, %27 ]
+  %26 = icmp slt i64 %.0, %24
+  br i1 %26, label %27, label %59
 
-26:                                               ; preds = %24
-  %27 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw %struct.DerivedType, ptr %28, i32 0, i32 1
-  %30 = load i64, ptr %29, align 8
-  %31 = mul nsw i64 %.0, %30
-  %32 = getelementptr inbounds i8, ptr %11, i64 %31
-  %33 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
-  %34 = load ptr, ptr %33, align 8
-  call void @enzyme_hub_type_finish(ptr noundef %32, ptr noundef %34)
-  %35 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds nuw %struct.DerivedType, ptr %36, i32 0, i32 1
-  %38 = load i64, ptr %37, align 8
-  %39 = mul nsw i64 %.0, %38
-  %40 = getelementptr inbounds i8, ptr %11, i64 %39
-  %41 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
-  %42 = load ptr, ptr %41, align 8
-  call void @enzyme_hub_type_finish_parts(ptr noundef %40, ptr noundef %42)
-  %43 = add nsw i64 %.0, 1
-  br label %24, !llvm.loop !76
+27:                                               ; preds = %25
+  %28 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw %struct.DerivedType, ptr %29, i32 0, i32 1
+  %31 = load i64, ptr %30, align 8
+  %32 = mul nsw i64 %.0, %31
+  %33 = getelementptr inbounds i8, ptr %12, i64 %32
+  %34 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
+  %35 = load ptr, ptr %34, align 8
+  call void @enzyme_hub_type_finish(ptr noundef %33, ptr noundef %35)
+  %36 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw %struct.DerivedType, ptr %37, i32 0, i32 1
+  %39 = load i64, ptr %38, align 8
+  %40 = mul nsw i64 %.0, %39
+  %41 = getelementptr inbounds i8, ptr %12, i64 %40
+  %42 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
+  %43 = load ptr, ptr %42, align 8
+  call void @enzyme_hub_type_finish_parts(ptr noundef %41, ptr noundef %43)
+  %44 = add nsw i64 %.0, 1
+  br label %25, !llvm.loop !77
 
-44:                                               ; preds = %8
-  %45 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
-  %46 = load i8, ptr %45, align 8
-  %47 = zext i8 %46 to i32
-  %48 = icmp eq i32 %47, 3
-  br i1 %48, label %49, label %58
+45:                                               ; preds = %9
+  %46 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
+  %47 = load i8, ptr %46, align 8
+  %48 = zext i8 %47 to i32
+  %49 = icmp eq i32 %48, 3
+  br i1 %49, label %50, label %59
 
-49:                                               ; preds = %44
-  call void @llvm.lifetime.start.p0(ptr %3) #15
-  %50 = getelementptr inbounds nuw %struct.Descriptor, ptr %11, i32 0, i32 0
-  %51 = load ptr, ptr %50, align 8
-  %52 = icmp ne ptr %51, null
-  br i1 %52, label %53, label %57
+50:                                               ; preds = %45
+  call void @llvm.lifetime.start.p0(ptr %4) #15
+  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %12, i32 0, i32 0
+  %52 = load ptr, ptr %51, align 8
+  %53 = icmp ne ptr %52, null
+  br i1 %53, label %54, label %58
 
-53:                                               ; preds = %49
-  call void @see_component(ptr noundef %3, ptr noundef %11, ptr noundef %1)
-  %54 = call ptr @element_type(ptr noundef %11, ptr noundef %1)
-  %55 = icmp ne ptr %54, null
-  br i1 %55, label %56, label %57
+54:                                               ; preds = %50
+  call void @see_component(ptr noundef %4, ptr noundef %12, ptr noundef %1)
+  %55 = call ptr @element_type(ptr noundef %12, ptr noundef %1, ptr noundef %2)
+  %56 = icmp ne ptr %55, null
+  br i1 %56, label %57, label %58
 
-56:                                               ; preds = %53
-  call void @finish_all(ptr noundef %3, ptr noundef %54)
-  br label %57
-
-57:                                               ; preds = %53, %56, %49
-  call void @llvm.lifetime.end.p0(ptr %3) #15
+57:                                               ; preds = %54
+  call void @finish_all(ptr noundef %4, ptr noundef %55)
   br label %58
 
-58:                                               ; preds = %24, %16, %57, %44, %2
+58:                                               ; preds = %54, %57, %50
+  call void @llvm.lifetime.end.p0(ptr %4) #15
+  br label %59
+
+59:                                               ; preds = %25, %17, %58, %45, %3
   ret void
 }
 
@@ -8099,28 +8099,24 @@ define internal void @see_component(ptr noundef %0, ptr noundef %1, ptr noundef 
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal ptr @element_type(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %4 = getelementptr inbounds [7 x %struct.Dimension], ptr %3, i64 0, i64 0
-  %5 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
-  %6 = load i8, ptr %5, align 1
-  %7 = zext i8 %6 to i64
-  %8 = mul i64 %7, 24
-  %9 = getelementptr inbounds nuw i8, ptr %4, i64 %8
-  %10 = load ptr, ptr %9, align 1
-  %11 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
-  %12 = load ptr, ptr %11, align 8
-  %13 = icmp eq ptr %10, %12
-  br i1 %13, label %14, label %17
+define internal ptr @element_type(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = icmp ne ptr %2, null
+  br i1 %4, label %14, label %5
 
-14:                                               ; preds = %2
-  %15 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
-  %16 = load ptr, ptr %15, align 8
-  br label %17
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %7 = getelementptr inbounds [7 x %struct.Dimension], ptr %6, i64 0, i64 0
+  %8 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
+  %9 = load i8, ptr %8, align 1
+  %10 = zext i8 %9 to i64
+  %11 = mul i64 %10, 24
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 %11
+  %13 = load ptr, ptr %12, align 1
+  br label %14
 
-17:                                               ; preds = %2, %14
-  %18 = phi ptr [ %16, %14 ], [ %10, %2 ]
-  ret ptr %18
+14:                                               ; preds = %3, %5
+  %15 = phi ptr [ %13, %5 ], [ %2, %3 ]
+  ret ptr %15
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
@@ -8128,134 +8124,149 @@ define internal void @finish_all(ptr noundef %0, ptr noundef %1) #0 {
   %3 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 12
   %4 = load i8, ptr %3, align 1
   %5 = icmp ne i8 %4, 0
-  br i1 %5, label %19, label %6
+  br i1 %5, label %27, label %6
 
 6:                                                ; preds = %2
   %7 = call zeroext i1 @enzyme_hub_type_finish_array(ptr noundef %0, ptr noundef %1)
   %8 = zext i1 %7 to i8
-  %9 = call i64 @elements(ptr noundef %0)
-  br label %10
+  %9 = call i64 @row_length(ptr noundef %0)
+  %10 = call i64 @row_stride(ptr noundef %0)
+  %11 = call i64 @rows(ptr noundef %0)
+  br label %12
 
-10:                                               ; preds = %16, %6
-  %.0 = phi i64 [ 0, %6 ], [ %18, %16 ]
-  %11 = icmp slt i64 %.0, %9
-  br i1 %11, label %12, label %19
-
-12:                                               ; preds = %10
-  %13 = trunc i8 %8 to i1
-  br i1 %13, label %16, label %14
+12:                                               ; preds = %25, %6
+  %.0 = phi i64 [ 0, %6 ], [ %26, %25 ]
+  %13 = icmp slt i64 %.0, %11
+  br i1 %13, label %14, label %27
 
 14:                                               ; preds = %12
-  %15 = call ptr @element(ptr noundef %0, i64 noundef %.0)
-  call void @enzyme_hub_type_finish(ptr noundef %15, ptr noundef %1)
+  %15 = call ptr @row(ptr noundef %0, ptr noundef %0, i64 noundef %.0)
   br label %16
 
-16:                                               ; preds = %14, %12
-  %17 = call ptr @element(ptr noundef %0, i64 noundef %.0)
-  call void @enzyme_hub_type_finish_parts(ptr noundef %17, ptr noundef %1)
-  %18 = add nsw i64 %.0, 1
-  br label %10, !llvm.loop !77
+16:                                               ; preds = %23, %14
+  %.023 = phi i64 [ 0, %14 ], [ %24, %23 ]
+  %17 = icmp slt i64 %.023, %9
+  br i1 %17, label %18, label %25
 
-19:                                               ; preds = %10, %2
+18:                                               ; preds = %16
+  %19 = mul nsw i64 %.023, %10
+  %20 = getelementptr inbounds i8, ptr %15, i64 %19
+  %21 = trunc i8 %8 to i1
+  br i1 %21, label %23, label %22
+
+22:                                               ; preds = %18
+  call void @enzyme_hub_type_finish(ptr noundef %20, ptr noundef %1)
+  br label %23
+
+23:                                               ; preds = %22, %18
+  call void @enzyme_hub_type_finish_parts(ptr noundef %20, ptr noundef %1)
+  %24 = add nsw i64 %.023, 1
+  br label %16, !llvm.loop !78
+
+25:                                               ; preds = %16
+  %26 = add nsw i64 %.0, 1
+  br label %12, !llvm.loop !79
+
+27:                                               ; preds = %12, %2
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_release_component(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = alloca %struct.Descriptor, align 8
-  %4 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 6
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds i8, ptr %0, i64 %5
-  %7 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
-  %8 = load i8, ptr %7, align 8
-  %9 = zext i8 %8 to i32
-  %10 = icmp eq i32 %9, 1
-  br i1 %10, label %11, label %36
+define dso_local void @enzyme_hub_release_component(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca %struct.Descriptor, align 8
+  %5 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 6
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %0, i64 %6
+  %8 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
+  %9 = load i8, ptr %8, align 8
+  %10 = zext i8 %9 to i32
+  %11 = icmp eq i32 %10, 1
+  br i1 %11, label %12, label %37
 
-11:                                               ; preds = %2
-  %12 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
-  %13 = load i8, ptr %12, align 1
-  %14 = zext i8 %13 to i32
-  %15 = icmp eq i32 %14, 6
-  br i1 %15, label %16, label %36
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
+  %14 = load i8, ptr %13, align 1
+  %15 = zext i8 %14 to i32
+  %16 = icmp eq i32 %15, 6
+  br i1 %16, label %17, label %37
 
-16:                                               ; preds = %11
-  %17 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw %struct.DerivedType, ptr %18, i32 0, i32 11
-  %20 = load i8, ptr %19, align 2
-  %21 = icmp ne i8 %20, 0
-  br i1 %21, label %60, label %22
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw %struct.DerivedType, ptr %19, i32 0, i32 11
+  %21 = load i8, ptr %20, align 2
+  %22 = icmp ne i8 %21, 0
+  br i1 %22, label %61, label %23
 
-22:                                               ; preds = %16
-  %23 = call i64 @component_count(ptr noundef %1)
-  br label %24
+23:                                               ; preds = %17
+  %24 = call i64 @component_count(ptr noundef %1)
+  br label %25
 
-24:                                               ; preds = %26, %22
-  %.0 = phi i64 [ 0, %22 ], [ %35, %26 ]
-  %25 = icmp slt i64 %.0, %23
-  br i1 %25, label %26, label %60
+25:                                               ; preds = %27, %23
+  %.0 = phi i64 [ 0, %23 ], [ %36, %27 ]
+  %26 = icmp slt i64 %.0, %24
+  br i1 %26, label %27, label %61
 
-26:                                               ; preds = %24
-  %27 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw %struct.DerivedType, ptr %28, i32 0, i32 1
-  %30 = load i64, ptr %29, align 8
-  %31 = mul nsw i64 %.0, %30
-  %32 = getelementptr inbounds i8, ptr %6, i64 %31
-  %33 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
-  %34 = load ptr, ptr %33, align 8
-  call void @enzyme_hub_type_release(ptr noundef %32, ptr noundef %34)
-  %35 = add nsw i64 %.0, 1
-  br label %24, !llvm.loop !78
+27:                                               ; preds = %25
+  %28 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw %struct.DerivedType, ptr %29, i32 0, i32 1
+  %31 = load i64, ptr %30, align 8
+  %32 = mul nsw i64 %.0, %31
+  %33 = getelementptr inbounds i8, ptr %7, i64 %32
+  %34 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
+  %35 = load ptr, ptr %34, align 8
+  call void @enzyme_hub_type_release(ptr noundef %33, ptr noundef %35)
+  %36 = add nsw i64 %.0, 1
+  br label %25, !llvm.loop !80
 
-36:                                               ; preds = %11, %2
-  %37 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
-  %38 = load i8, ptr %37, align 8
-  %39 = zext i8 %38 to i32
-  %40 = icmp eq i32 %39, 3
-  br i1 %40, label %41, label %60
+37:                                               ; preds = %12, %3
+  %38 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
+  %39 = load i8, ptr %38, align 8
+  %40 = zext i8 %39 to i32
+  %41 = icmp eq i32 %40, 3
+  br i1 %41, label %42, label %61
 
-41:                                               ; preds = %36
-  %42 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
-  %43 = load ptr, ptr %42, align 8
-  %44 = icmp ne ptr %43, null
-  br i1 %44, label %45, label %58
+42:                                               ; preds = %37
+  %43 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 0
+  %44 = load ptr, ptr %43, align 8
+  %45 = icmp ne ptr %44, null
+  br i1 %45, label %46, label %59
 
-45:                                               ; preds = %41
-  %46 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
-  %47 = load i8, ptr %46, align 1
-  %48 = zext i8 %47 to i32
-  %49 = icmp eq i32 %48, 6
-  br i1 %49, label %50, label %55
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
+  %48 = load i8, ptr %47, align 1
+  %49 = zext i8 %48 to i32
+  %50 = icmp eq i32 %49, 6
+  br i1 %50, label %51, label %56
 
-50:                                               ; preds = %45
-  call void @llvm.lifetime.start.p0(ptr %3) #15
-  call void @see_component(ptr noundef %3, ptr noundef %6, ptr noundef %1)
-  %51 = call ptr @element_type(ptr noundef %6, ptr noundef %1)
-  %52 = icmp ne ptr %51, null
-  br i1 %52, label %53, label %54
+51:                                               ; preds = %46
+  call void @llvm.lifetime.start.p0(ptr %4) #15
+  call void @see_component(ptr noundef %4, ptr noundef %7, ptr noundef %1)
+  %52 = call ptr @element_type(ptr noundef %7, ptr noundef %1, ptr noundef %2)
+  %53 = icmp ne ptr %52, null
+  br i1 %53, label %54, label %55
 
-53:                                               ; preds = %50
-  call void @release_all(ptr noundef %3, ptr noundef %51)
-  br label %54
-
-54:                                               ; preds = %53, %50
-  call void @llvm.lifetime.end.p0(ptr %3) #15
+54:                                               ; preds = %51
+  call void @release_all(ptr noundef %4, ptr noundef %52)
   br label %55
 
-55:                                               ; preds = %54, %45
-  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
-  %57 = load ptr, ptr %56, align 8
-  call void @free(ptr noundef %57)
-  br label %58
+55:                                               ; preds = %54, %51
+  call void @llvm.lifetime.end.p0(ptr %4) #15
+  br label %56
 
-58:                                               ; preds = %55, %41
-  %59 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
-  store ptr null, ptr %59, align 8
-  br label %60
+56:                                               ; preds = %55, %46
+  %57 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 0
+  %58 = load ptr, ptr %57, align 8
+  call void @free(ptr noundef %58)
+  br label %59
 
-60:                                               ; preds = %36, %58, %16, %24
+59:                                               ; preds = %56, %42
+  %60 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 0
+  store ptr null, ptr %60, align 8
+  br label %61
+
+61:                                               ; preds = %37, %59, %17, %25
   ret void
 }
 
@@ -8266,24 +8277,40 @@ define internal void @release_all(ptr noundef %0, ptr noundef %1) #0 {
   %3 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 11
   %4 = load i8, ptr %3, align 2
   %5 = icmp ne i8 %4, 0
-  br i1 %5, label %13, label %6
+  br i1 %5, label %22, label %6
 
 6:                                                ; preds = %2
-  %7 = call i64 @elements(ptr noundef %0)
-  br label %8
+  %7 = call i64 @row_length(ptr noundef %0)
+  %8 = call i64 @row_stride(ptr noundef %0)
+  %9 = call i64 @rows(ptr noundef %0)
+  br label %10
 
-8:                                                ; preds = %10, %6
-  %.0 = phi i64 [ 0, %6 ], [ %12, %10 ]
-  %9 = icmp slt i64 %.0, %7
-  br i1 %9, label %10, label %13
+10:                                               ; preds = %20, %6
+  %.0 = phi i64 [ 0, %6 ], [ %21, %20 ]
+  %11 = icmp slt i64 %.0, %9
+  br i1 %11, label %12, label %22
 
-10:                                               ; preds = %8
-  %11 = call ptr @element(ptr noundef %0, i64 noundef %.0)
-  call void @enzyme_hub_type_release(ptr noundef %11, ptr noundef %1)
-  %12 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !79
+12:                                               ; preds = %10
+  %13 = call ptr @row(ptr noundef %0, ptr noundef %0, i64 noundef %.0)
+  br label %14
 
-13:                                               ; preds = %8, %2
+14:                                               ; preds = %16, %12
+  %.018 = phi i64 [ 0, %12 ], [ %19, %16 ]
+  %15 = icmp slt i64 %.018, %7
+  br i1 %15, label %16, label %20
+
+16:                                               ; preds = %14
+  %17 = mul nsw i64 %.018, %8
+  %18 = getelementptr inbounds i8, ptr %13, i64 %17
+  call void @enzyme_hub_type_release(ptr noundef %18, ptr noundef %1)
+  %19 = add nsw i64 %.018, 1
+  br label %14, !llvm.loop !81
+
+20:                                               ; preds = %14
+  %21 = add nsw i64 %.0, 1
+  br label %10, !llvm.loop !82
+
+22:                                               ; preds = %10, %2
   ret void
 }
 
@@ -8389,227 +8416,227 @@ define internal i32 @has_type(ptr noundef %0) #0 {
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_create_component(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
-  %4 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 6
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds i8, ptr %0, i64 %5
-  %7 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 6
-  %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds i8, ptr %1, i64 %8
-  %10 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 1
-  %11 = load i8, ptr %10, align 8
-  %12 = zext i8 %11 to i32
-  %13 = icmp eq i32 %12, 3
-  br i1 %13, label %14, label %15
+define dso_local void @enzyme_hub_create_component(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) #0 {
+  %5 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 6
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %0, i64 %6
+  %8 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 6
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %1, i64 %9
+  %11 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 1
+  %12 = load i8, ptr %11, align 8
+  %13 = zext i8 %12 to i32
+  %14 = icmp eq i32 %13, 3
+  br i1 %14, label %15, label %16
 
-14:                                               ; preds = %3
-  call void @create_array(ptr noundef %6, ptr noundef %9, ptr noundef %2)
-  br label %47
+15:                                               ; preds = %4
+  call void @create_array(ptr noundef %7, ptr noundef %10, ptr noundef %2, ptr noundef %3)
+  br label %48
 
-15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 1
-  %17 = load i8, ptr %16, align 8
-  %18 = zext i8 %17 to i32
-  %19 = icmp eq i32 %18, 2
-  br i1 %19, label %20, label %21
+16:                                               ; preds = %4
+  %17 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 1
+  %18 = load i8, ptr %17, align 8
+  %19 = zext i8 %18 to i32
+  %20 = icmp eq i32 %19, 2
+  br i1 %20, label %21, label %22
 
-20:                                               ; preds = %15
-  call void @copy_descriptor(ptr noundef %6, ptr noundef %9, ptr noundef %2)
-  br label %47
+21:                                               ; preds = %16
+  call void @copy_descriptor(ptr noundef %7, ptr noundef %10, ptr noundef %2, ptr noundef %3)
+  br label %48
 
-21:                                               ; preds = %15
-  %22 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
-  %23 = load i8, ptr %22, align 1
-  %24 = zext i8 %23 to i32
-  %25 = icmp ne i32 %24, 6
-  br i1 %25, label %26, label %27
+22:                                               ; preds = %16
+  %23 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %24 = load i8, ptr %23, align 1
+  %25 = zext i8 %24 to i32
+  %26 = icmp ne i32 %25, 6
+  br i1 %26, label %27, label %28
 
-26:                                               ; preds = %21
-  call void @copy_data(ptr noundef %6, ptr noundef %9, ptr noundef %2)
-  br label %47
+27:                                               ; preds = %22
+  call void @copy_data(ptr noundef %7, ptr noundef %10, ptr noundef %2)
+  br label %48
 
-27:                                               ; preds = %21
-  %28 = call i64 @component_count(ptr noundef %2)
-  br label %29
+28:                                               ; preds = %22
+  %29 = call i64 @component_count(ptr noundef %2)
+  br label %30
 
-29:                                               ; preds = %31, %27
-  %.0 = phi i64 [ 0, %27 ], [ %46, %31 ]
-  %30 = icmp slt i64 %.0, %28
-  br i1 %30, label %31, label %47
+30:                                               ; preds = %32, %28
+  %.0 = phi i64 [ 0, %28 ], [ %47, %32 ]
+  %31 = icmp slt i64 %.0, %29
+  br i1 %31, label %32, label %48
 
-31:                                               ; preds = %29
-  %32 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 8
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds nuw %struct.DerivedType, ptr %33, i32 0, i32 1
-  %35 = load i64, ptr %34, align 8
-  %36 = mul nsw i64 %.0, %35
-  %37 = getelementptr inbounds i8, ptr %6, i64 %36
-  %38 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 8
-  %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds nuw %struct.DerivedType, ptr %39, i32 0, i32 1
-  %41 = load i64, ptr %40, align 8
-  %42 = mul nsw i64 %.0, %41
-  %43 = getelementptr inbounds i8, ptr %9, i64 %42
-  %44 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 8
-  %45 = load ptr, ptr %44, align 8
-  call void @enzyme_hub_type_create(ptr noundef %37, ptr noundef %43, ptr noundef %45)
-  %46 = add nsw i64 %.0, 1
-  br label %29, !llvm.loop !80
+32:                                               ; preds = %30
+  %33 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 8
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds nuw %struct.DerivedType, ptr %34, i32 0, i32 1
+  %36 = load i64, ptr %35, align 8
+  %37 = mul nsw i64 %.0, %36
+  %38 = getelementptr inbounds i8, ptr %7, i64 %37
+  %39 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 8
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw %struct.DerivedType, ptr %40, i32 0, i32 1
+  %42 = load i64, ptr %41, align 8
+  %43 = mul nsw i64 %.0, %42
+  %44 = getelementptr inbounds i8, ptr %10, i64 %43
+  %45 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 8
+  %46 = load ptr, ptr %45, align 8
+  call void @enzyme_hub_type_create(ptr noundef %38, ptr noundef %44, ptr noundef %46)
+  %47 = add nsw i64 %.0, 1
+  br label %30, !llvm.loop !83
 
-47:                                               ; preds = %20, %29, %26, %14
+48:                                               ; preds = %21, %30, %27, %15
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal void @create_array(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
-  %4 = alloca %struct.Descriptor, align 8
+define internal void @create_array(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) #0 {
   %5 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %4) #15
+  %6 = alloca %struct.Descriptor, align 8
   call void @llvm.lifetime.start.p0(ptr %5) #15
-  call void @copy_descriptor(ptr noundef %0, ptr noundef %1, ptr noundef %2)
-  call void @see_component(ptr noundef %4, ptr noundef %1, ptr noundef %2)
-  %6 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8
-  %8 = icmp ne ptr %7, null
-  br i1 %8, label %9, label %75
-
-9:                                                ; preds = %3
+  call void @llvm.lifetime.start.p0(ptr %6) #15
+  call void @copy_descriptor(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3)
   call void @see_component(ptr noundef %5, ptr noundef %1, ptr noundef %2)
-  call void @allocate(ptr noundef %5)
-  %10 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
-  %11 = load i8, ptr %10, align 1
-  %12 = zext i8 %11 to i32
-  %13 = icmp eq i32 %12, 6
-  br i1 %13, label %14, label %16
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp ne ptr %8, null
+  br i1 %9, label %10, label %76
 
-14:                                               ; preds = %9
-  %15 = call ptr @element_type(ptr noundef %1, ptr noundef %2)
-  br label %16
+10:                                               ; preds = %4
+  call void @see_component(ptr noundef %6, ptr noundef %1, ptr noundef %2)
+  call void @allocate(ptr noundef %6)
+  %11 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %12 = load i8, ptr %11, align 1
+  %13 = zext i8 %12 to i32
+  %14 = icmp eq i32 %13, 6
+  br i1 %14, label %15, label %17
 
-16:                                               ; preds = %9, %14
-  %17 = phi ptr [ %15, %14 ], [ null, %9 ]
-  %18 = call i64 @elements(ptr noundef %4)
-  %19 = icmp ne ptr %17, null
-  br i1 %19, label %20, label %36
+15:                                               ; preds = %10
+  %16 = call ptr @element_type(ptr noundef %1, ptr noundef %2, ptr noundef %3)
+  br label %17
 
-20:                                               ; preds = %16, %22
-  %.0 = phi i64 [ %35, %22 ], [ 0, %16 ]
-  %21 = icmp slt i64 %.0, %18
-  br i1 %21, label %22, label %71
+17:                                               ; preds = %10, %15
+  %18 = phi ptr [ %16, %15 ], [ null, %10 ]
+  %19 = call i64 @elements(ptr noundef %5)
+  %20 = icmp ne ptr %18, null
+  br i1 %20, label %21, label %37
 
-22:                                               ; preds = %20
-  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  %26 = load i64, ptr %25, align 8
-  %27 = mul nsw i64 %.0, %26
-  %28 = getelementptr inbounds i8, ptr %24, i64 %27
-  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 0
-  %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 1
-  %32 = load i64, ptr %31, align 8
-  %33 = mul nsw i64 %.0, %32
-  %34 = getelementptr inbounds i8, ptr %30, i64 %33
-  call void @enzyme_hub_type_create(ptr noundef %28, ptr noundef %34, ptr noundef %17)
-  %35 = add nsw i64 %.0, 1
-  br label %20, !llvm.loop !81
+21:                                               ; preds = %17, %23
+  %.0 = phi i64 [ %36, %23 ], [ 0, %17 ]
+  %22 = icmp slt i64 %.0, %19
+  br i1 %22, label %23, label %72
 
-36:                                               ; preds = %16
-  %37 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
-  %38 = load i8, ptr %37, align 1
-  %39 = zext i8 %38 to i32
-  %40 = icmp eq i32 %39, 4
-  br i1 %40, label %41, label %55
+23:                                               ; preds = %21
+  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 1
+  %27 = load i64, ptr %26, align 8
+  %28 = mul nsw i64 %.0, %27
+  %29 = getelementptr inbounds i8, ptr %25, i64 %28
+  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %33 = load i64, ptr %32, align 8
+  %34 = mul nsw i64 %.0, %33
+  %35 = getelementptr inbounds i8, ptr %31, i64 %34
+  call void @enzyme_hub_type_create(ptr noundef %29, ptr noundef %35, ptr noundef %18)
+  %36 = add nsw i64 %.0, 1
+  br label %21, !llvm.loop !84
 
-41:                                               ; preds = %36
-  %42 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  %45 = load i64, ptr %44, align 8
-  %46 = mul nsw i64 %18, %45
-  %47 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 0
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 1
-  %50 = load i64, ptr %49, align 8
-  %51 = mul nsw i64 %18, %50
-  %52 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 3
-  %53 = load i8, ptr %52, align 2
-  %54 = zext i8 %53 to i64
-  call void @copy_text(ptr noundef %43, i64 noundef %46, ptr noundef %48, i64 noundef %51, i64 noundef %54)
-  br label %71
+37:                                               ; preds = %17
+  %38 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %39 = load i8, ptr %38, align 1
+  %40 = zext i8 %39 to i32
+  %41 = icmp eq i32 %40, 4
+  br i1 %41, label %42, label %56
 
-55:                                               ; preds = %36, %57
-  %.028 = phi i64 [ %70, %57 ], [ 0, %36 ]
-  %56 = icmp slt i64 %.028, %18
-  br i1 %56, label %57, label %71
+42:                                               ; preds = %37
+  %43 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 1
+  %46 = load i64, ptr %45, align 8
+  %47 = mul nsw i64 %19, %46
+  %48 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %51 = load i64, ptr %50, align 8
+  %52 = mul nsw i64 %19, %51
+  %53 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 3
+  %54 = load i8, ptr %53, align 2
+  %55 = zext i8 %54 to i64
+  call void @copy_text(ptr noundef %44, i64 noundef %47, ptr noundef %49, i64 noundef %52, i64 noundef %55)
+  br label %72
 
-57:                                               ; preds = %55
-  %58 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 1
-  %61 = load i64, ptr %60, align 8
-  %62 = mul nsw i64 %.028, %61
-  %63 = getelementptr inbounds i8, ptr %59, i64 %62
-  %64 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 0
-  %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 1
-  %67 = load i64, ptr %66, align 8
-  %68 = mul nsw i64 %.028, %67
-  %69 = getelementptr inbounds i8, ptr %65, i64 %68
-  call void @copy_element(ptr noundef %63, ptr noundef %69, ptr noundef %4)
-  %70 = add nsw i64 %.028, 1
-  br label %55, !llvm.loop !82
+56:                                               ; preds = %37, %58
+  %.030 = phi i64 [ %71, %58 ], [ 0, %37 ]
+  %57 = icmp slt i64 %.030, %19
+  br i1 %57, label %58, label %72
 
-71:                                               ; preds = %41, %55, %20
-  %72 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
-  %73 = load ptr, ptr %72, align 8
-  %74 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %73, ptr %74, align 8
-  br label %75
+58:                                               ; preds = %56
+  %59 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %62 = load i64, ptr %61, align 8
+  %63 = mul nsw i64 %.030, %62
+  %64 = getelementptr inbounds i8, ptr %60, i64 %63
+  %65 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %68 = load i64, ptr %67, align 8
+  %69 = mul nsw i64 %.030, %68
+  %70 = getelementptr inbounds i8, ptr %66, i64 %69
+  call void @copy_element(ptr noundef %64, ptr noundef %70, ptr noundef %5)
+  %71 = add nsw i64 %.030, 1
+  br label %56, !llvm.loop !85
 
-75:                                               ; preds = %71, %3
+72:                                               ; preds = %42, %56, %21
+  %73 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
+  %74 = load ptr, ptr %73, align 8
+  %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %74, ptr %75, align 8
+  br label %76
+
+76:                                               ; preds = %72, %4
+  call void @llvm.lifetime.end.p0(ptr %6) #15
   call void @llvm.lifetime.end.p0(ptr %5) #15
-  call void @llvm.lifetime.end.p0(ptr %4) #15
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal void @copy_descriptor(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+define internal void @copy_descriptor(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) #0 {
   call void @see_component(ptr noundef %0, ptr noundef %1, ptr noundef %2)
-  %4 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 1
-  %5 = load i8, ptr %4, align 8
-  %6 = zext i8 %5 to i32
-  %7 = icmp eq i32 %6, 2
-  %8 = zext i1 %7 to i64
-  %9 = select i1 %7, i32 1, i32 2
-  %10 = trunc i32 %9 to i8
-  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
-  store i8 %10, ptr %11, align 2
-  %12 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
-  %13 = load i8, ptr %12, align 1
-  %14 = zext i8 %13 to i32
-  %15 = icmp eq i32 %14, 6
-  %16 = zext i1 %15 to i64
-  %17 = select i1 %15, i32 1, i32 0
-  %18 = trunc i32 %17 to i8
-  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 6
-  store i8 %18, ptr %19, align 1
-  %20 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
-  %21 = load i8, ptr %20, align 1
-  %22 = zext i8 %21 to i32
-  %23 = icmp eq i32 %22, 6
-  br i1 %23, label %24, label %29
+  %5 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 1
+  %6 = load i8, ptr %5, align 8
+  %7 = zext i8 %6 to i32
+  %8 = icmp eq i32 %7, 2
+  %9 = zext i1 %8 to i64
+  %10 = select i1 %8, i32 1, i32 2
+  %11 = trunc i32 %10 to i8
+  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  store i8 %11, ptr %12, align 2
+  %13 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %14 = load i8, ptr %13, align 1
+  %15 = zext i8 %14 to i32
+  %16 = icmp eq i32 %15, 6
+  %17 = zext i1 %16 to i64
+  %18 = select i1 %16, i32 1, i32 0
+  %19 = trunc i32 %18 to i8
+  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 6
+  store i8 %19, ptr %20, align 1
+  %21 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %22 = load i8, ptr %21, align 1
+  %23 = zext i8 %22 to i32
+  %24 = icmp eq i32 %23, 6
+  br i1 %24, label %25, label %30
 
-24:                                               ; preds = %3
-  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %26 = load i8, ptr %25, align 1
-  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  store i8 %26, ptr %27, align 1
-  %28 = call ptr @element_type(ptr noundef %1, ptr noundef %2)
-  call void @set_type(ptr noundef %0, ptr noundef %28)
-  br label %29
+25:                                               ; preds = %4
+  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %27 = load i8, ptr %26, align 1
+  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  store i8 %27, ptr %28, align 1
+  %29 = call ptr @element_type(ptr noundef %1, ptr noundef %2, ptr noundef %3)
+  call void @set_type(ptr noundef %0, ptr noundef %29)
+  br label %30
 
-29:                                               ; preds = %24, %3
+30:                                               ; preds = %25, %4
   ret void
 }
 
@@ -8629,92 +8656,92 @@ define dso_local void @enzyme_hub_create_procedure(ptr noundef %0, ptr noundef %
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_copy_component(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
-  %4 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 1
-  %5 = load i8, ptr %4, align 8
-  %6 = zext i8 %5 to i32
-  %7 = icmp eq i32 %6, 3
-  br i1 %7, label %8, label %25
+define dso_local void @enzyme_hub_copy_component(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) #0 {
+  %5 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 1
+  %6 = load i8, ptr %5, align 8
+  %7 = zext i8 %6 to i32
+  %8 = icmp eq i32 %7, 3
+  br i1 %8, label %9, label %26
 
-8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 6
-  %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds i8, ptr %0, i64 %10
-  %12 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 6
-  %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds i8, ptr %1, i64 %13
-  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %14, i32 0, i32 0
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp ne ptr %16, null
-  br i1 %17, label %18, label %24
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 6
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %0, i64 %11
+  %13 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 6
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds i8, ptr %1, i64 %14
+  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %15, i32 0, i32 0
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp ne ptr %17, null
+  br i1 %18, label %19, label %25
 
-18:                                               ; preds = %8
-  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %11, i32 0, i32 0
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw %struct.Descriptor, ptr %14, i32 0, i32 0
-  %22 = load ptr, ptr %21, align 8
-  %23 = icmp eq ptr %20, %22
-  br i1 %23, label %62, label %24
+19:                                               ; preds = %9
+  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %12, i32 0, i32 0
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %15, i32 0, i32 0
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %21, %23
+  br i1 %24, label %63, label %25
 
-24:                                               ; preds = %18, %8
-  call void @enzyme_hub_finish_component(ptr noundef %0, ptr noundef %2)
-  call void @enzyme_hub_release_component(ptr noundef %0, ptr noundef %2)
-  call void @enzyme_hub_create_component(ptr noundef %0, ptr noundef %1, ptr noundef %2)
-  br label %62
+25:                                               ; preds = %19, %9
+  call void @enzyme_hub_finish_component(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  call void @enzyme_hub_release_component(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  call void @enzyme_hub_create_component(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3)
+  br label %63
 
-25:                                               ; preds = %3
-  %26 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 1
-  %27 = load i8, ptr %26, align 8
-  %28 = zext i8 %27 to i32
-  %29 = icmp eq i32 %28, 1
-  br i1 %29, label %30, label %61
+26:                                               ; preds = %4
+  %27 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 1
+  %28 = load i8, ptr %27, align 8
+  %29 = zext i8 %28 to i32
+  %30 = icmp eq i32 %29, 1
+  br i1 %30, label %31, label %62
 
-30:                                               ; preds = %25
-  %31 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
-  %32 = load i8, ptr %31, align 1
-  %33 = zext i8 %32 to i32
-  %34 = icmp eq i32 %33, 6
-  br i1 %34, label %35, label %61
+31:                                               ; preds = %26
+  %32 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %33 = load i8, ptr %32, align 1
+  %34 = zext i8 %33 to i32
+  %35 = icmp eq i32 %34, 6
+  br i1 %35, label %36, label %62
 
-35:                                               ; preds = %30
-  %36 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 6
-  %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds i8, ptr %0, i64 %37
-  %39 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 6
-  %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds i8, ptr %1, i64 %40
-  %42 = call i64 @component_count(ptr noundef %2)
-  br label %43
+36:                                               ; preds = %31
+  %37 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 6
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr inbounds i8, ptr %0, i64 %38
+  %40 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 6
+  %41 = load i64, ptr %40, align 8
+  %42 = getelementptr inbounds i8, ptr %1, i64 %41
+  %43 = call i64 @component_count(ptr noundef %2)
+  br label %44
 
-43:                                               ; preds = %45, %35
-  %.0 = phi i64 [ 0, %35 ], [ %60, %45 ]
-  %44 = icmp slt i64 %.0, %42
-  br i1 %44, label %45, label %62
+44:                                               ; preds = %46, %36
+  %.0 = phi i64 [ 0, %36 ], [ %61, %46 ]
+  %45 = icmp slt i64 %.0, %43
+  br i1 %45, label %46, label %63
 
-45:                                               ; preds = %43
-  %46 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 8
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds nuw %struct.DerivedType, ptr %47, i32 0, i32 1
-  %49 = load i64, ptr %48, align 8
-  %50 = mul nsw i64 %.0, %49
-  %51 = getelementptr inbounds i8, ptr %38, i64 %50
-  %52 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 8
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw %struct.DerivedType, ptr %53, i32 0, i32 1
-  %55 = load i64, ptr %54, align 8
-  %56 = mul nsw i64 %.0, %55
-  %57 = getelementptr inbounds i8, ptr %41, i64 %56
-  %58 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 8
-  %59 = load ptr, ptr %58, align 8
-  call void @enzyme_hub_type_copy(ptr noundef %51, ptr noundef %57, ptr noundef %59)
-  %60 = add nsw i64 %.0, 1
-  br label %43, !llvm.loop !83
+46:                                               ; preds = %44
+  %47 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 8
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds nuw %struct.DerivedType, ptr %48, i32 0, i32 1
+  %50 = load i64, ptr %49, align 8
+  %51 = mul nsw i64 %.0, %50
+  %52 = getelementptr inbounds i8, ptr %39, i64 %51
+  %53 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 8
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds nuw %struct.DerivedType, ptr %54, i32 0, i32 1
+  %56 = load i64, ptr %55, align 8
+  %57 = mul nsw i64 %.0, %56
+  %58 = getelementptr inbounds i8, ptr %42, i64 %57
+  %59 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 8
+  %60 = load ptr, ptr %59, align 8
+  call void @enzyme_hub_type_copy(ptr noundef %52, ptr noundef %58, ptr noundef %60)
+  %61 = add nsw i64 %.0, 1
+  br label %44, !llvm.loop !86
 
-61:                                               ; preds = %30, %25
-  call void @enzyme_hub_create_component(ptr noundef %0, ptr noundef %1, ptr noundef %2)
-  br label %62
+62:                                               ; preds = %31, %26
+  call void @enzyme_hub_create_component(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3)
+  br label %63
 
-62:                                               ; preds = %24, %18, %61, %43
+63:                                               ; preds = %25, %19, %62, %44
   ret void
 }
 
@@ -9788,7 +9815,7 @@ define dso_local i32 @enzyme_hub_FortranAAllocatableAllocate(ptr noundef %0, ptr
 15:                                               ; preds = %7
   call void @set_strides(ptr noundef %0)
   call void @allocate(ptr noundef %0)
-  call void @start_all(ptr noundef %0)
+  call void @start_new(ptr noundef %0)
   br label %16
 
 16:                                               ; preds = %15, %12
@@ -9957,10 +9984,72 @@ define internal void @set_strides(ptr noundef %0) #0 {
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
+define internal void @start_new(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %3 = load i8, ptr %2, align 1
+  %4 = zext i8 %3 to i32
+  %5 = icmp ne i32 %4, 42
+  br i1 %5, label %38, label %6
+
+6:                                                ; preds = %1
+  %7 = call ptr @derived_type(ptr noundef %0)
+  %8 = icmp ne ptr %7, null
+  br i1 %8, label %9, label %38
+
+9:                                                ; preds = %6
+  %10 = call ptr @derived_type(ptr noundef %0)
+  %11 = getelementptr inbounds nuw %struct.DerivedType, ptr %10, i32 0, i32 10
+  %12 = load i8, ptr %11, align 1
+  %13 = zext i8 %12 to i32
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %38, label %15
+
+15:                                               ; preds = %9
+  %16 = call ptr @derived_type(ptr noundef %0)
+  %17 = call i32 @is_seen(ptr noundef %16)
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %19, label %31
+
+19:                                               ; preds = %15
+  %20 = call i64 @elements(ptr noundef %0)
+  br label %21
+
+21:                                               ; preds = %23, %19
+  %.0 = phi i64 [ 0, %19 ], [ %30, %23 ]
+  %22 = icmp slt i64 %.0, %20
+  br i1 %22, label %23, label %38
+
+23:                                               ; preds = %21
+  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw %struct.DerivedType, ptr %16, i32 0, i32 1
+  %27 = load i64, ptr %26, align 8
+  %28 = mul nsw i64 %.0, %27
+  %29 = getelementptr inbounds i8, ptr %25, i64 %28
+  call void @enzyme_hub_type_start(ptr noundef %29, ptr noundef %16)
+  %30 = add nsw i64 %.0, 1
+  br label %21, !llvm.loop !87
+
+31:                                               ; preds = %15
+  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %33 = load ptr, ptr %32, align 8
+  %34 = call i64 @elements(ptr noundef %0)
+  call void @__ehub_fortran_start(ptr noundef %33, i64 noundef %34, ptr noundef %16)
+  %35 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %36 = load ptr, ptr %35, align 8
+  %37 = call i64 @elements(ptr noundef %0)
+  call void @__ehub_fortran_start_numbers(ptr noundef %36, i64 noundef %37, ptr noundef %16)
+  br label %38
+
+38:                                               ; preds = %31, %21, %1, %6, %9
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
 define dso_local i32 @enzyme_hub_FortranAPointerAllocate(ptr noundef %0, i1 noundef zeroext %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #0 {
   %7 = zext i1 %1 to i8
   call void @allocate_target(ptr noundef %0)
-  call void @start_all(ptr noundef %0)
+  call void @start_new(ptr noundef %0)
   ret i32 0
 }
 
@@ -10039,11 +10128,11 @@ define internal void @copy_text_elements(ptr noundef %0, ptr noundef %1) #0 {
   %26 = call i64 @width_of(i32 noundef %25)
   call void @copy_text(ptr noundef %16, i64 noundef %18, ptr noundef %20, i64 noundef %22, i64 noundef %26)
   %27 = add nsw i64 %.025, 1
-  br label %12, !llvm.loop !84
+  br label %12, !llvm.loop !88
 
 28:                                               ; preds = %12
   %29 = add nsw i64 %.0, 1
-  br label %7, !llvm.loop !85
+  br label %7, !llvm.loop !89
 
 30:                                               ; preds = %7
   ret void
@@ -10102,11 +10191,11 @@ define internal void @create_all(ptr noundef %0, ptr noundef %1, ptr noundef %2)
   %19 = getelementptr inbounds i8, ptr %12, i64 %18
   call void @enzyme_hub_type_create(ptr noundef %17, ptr noundef %19, ptr noundef %2)
   %20 = add nsw i64 %.023, 1
-  br label %13, !llvm.loop !86
+  br label %13, !llvm.loop !90
 
 21:                                               ; preds = %13
   %22 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !87
+  br label %8, !llvm.loop !91
 
 23:                                               ; preds = %8
   ret void
@@ -10996,7 +11085,7 @@ define internal void @sum_line_real4(ptr noundef %0, ptr noundef %1, ptr noundef
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !88
+  br label %9, !llvm.loop !92
 
 27:                                               ; preds = %9
   ret void
@@ -11043,7 +11132,7 @@ define internal void @product_line_real4(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !89
+  br label %9, !llvm.loop !93
 
 27:                                               ; preds = %9
   ret void
@@ -11090,7 +11179,7 @@ define internal void @maxval_line_real4(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !90
+  br label %9, !llvm.loop !94
 
 27:                                               ; preds = %9
   ret void
@@ -11153,7 +11242,7 @@ define internal void @minval_line_real4(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !91
+  br label %9, !llvm.loop !95
 
 27:                                               ; preds = %9
   ret void
@@ -11216,7 +11305,7 @@ define internal void @sum_line_real8(ptr noundef %0, ptr noundef %1, ptr noundef
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !92
+  br label %9, !llvm.loop !96
 
 27:                                               ; preds = %9
   ret void
@@ -11263,7 +11352,7 @@ define internal void @product_line_real8(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !93
+  br label %9, !llvm.loop !97
 
 27:                                               ; preds = %9
   ret void
@@ -11310,7 +11399,7 @@ define internal void @maxval_line_real8(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !94
+  br label %9, !llvm.loop !98
 
 27:                                               ; preds = %9
   ret void
@@ -11373,7 +11462,7 @@ define internal void @minval_line_real8(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !95
+  br label %9, !llvm.loop !99
 
 27:                                               ; preds = %9
   ret void
@@ -11436,7 +11525,7 @@ define internal void @sum_line_real10(ptr noundef %0, ptr noundef %1, ptr nounde
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !96
+  br label %9, !llvm.loop !100
 
 27:                                               ; preds = %9
   ret void
@@ -11483,7 +11572,7 @@ define internal void @product_line_real10(ptr noundef %0, ptr noundef %1, ptr no
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !97
+  br label %9, !llvm.loop !101
 
 27:                                               ; preds = %9
   ret void
@@ -11530,7 +11619,7 @@ define internal void @maxval_line_real10(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !98
+  br label %9, !llvm.loop !102
 
 27:                                               ; preds = %9
   ret void
@@ -11593,7 +11682,7 @@ define internal void @minval_line_real10(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !99
+  br label %9, !llvm.loop !103
 
 27:                                               ; preds = %9
   ret void
@@ -11659,7 +11748,7 @@ define internal void @sum_line_complex4(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !100
+  br label %9, !llvm.loop !104
 
 27:                                               ; preds = %9
   ret void
@@ -11716,7 +11805,7 @@ define internal void @sum_line_complex8(ptr noundef %0, ptr noundef %1, ptr noun
 
 28:                                               ; preds = %13, %20
   %29 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !101
+  br label %9, !llvm.loop !105
 
 30:                                               ; preds = %9
   ret void
@@ -11768,7 +11857,7 @@ define internal void @product_line_complex4(ptr noundef %0, ptr noundef %1, ptr 
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !102
+  br label %9, !llvm.loop !106
 
 27:                                               ; preds = %9
   ret void
@@ -11841,7 +11930,7 @@ define internal void @product_line_complex8(ptr noundef %0, ptr noundef %1, ptr 
 
 28:                                               ; preds = %13, %20
   %29 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !103
+  br label %9, !llvm.loop !107
 
 30:                                               ; preds = %9
   ret void
@@ -12143,7 +12232,7 @@ define internal void @largest_line_real4(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !104
+  br label %9, !llvm.loop !108
 
 27:                                               ; preds = %9
   ret void
@@ -12199,7 +12288,7 @@ define internal void @largest_line_real8(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !105
+  br label %9, !llvm.loop !109
 
 27:                                               ; preds = %9
   ret void
@@ -12255,7 +12344,7 @@ define internal void @largest_line_real10(ptr noundef %0, ptr noundef %1, ptr no
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !106
+  br label %9, !llvm.loop !110
 
 27:                                               ; preds = %9
   ret void
@@ -12312,7 +12401,7 @@ define internal float @dot_real4(ptr noundef %0, i64 noundef %1, ptr noundef %2,
   %22 = call float @times_real4(float noundef %21, float noundef %16)
   call void @sum_step_real4(ptr noundef %7, float noundef %22, i32 noundef 1)
   %23 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !107
+  br label %8, !llvm.loop !111
 
 24:                                               ; preds = %8
   %25 = load float, ptr %7, align 4
@@ -12362,7 +12451,7 @@ define internal double @dot_real8(ptr noundef %0, i64 noundef %1, ptr noundef %2
   %22 = call double @times_real8(double noundef %21, double noundef %16)
   call void @sum_step_real8(ptr noundef %7, double noundef %22, i32 noundef 1)
   %23 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !108
+  br label %8, !llvm.loop !112
 
 24:                                               ; preds = %8
   %25 = load double, ptr %7, align 8
@@ -12412,7 +12501,7 @@ define internal x86_fp80 @dot_real10(ptr noundef %0, i64 noundef %1, ptr noundef
   %22 = call x86_fp80 @times_real10(x86_fp80 noundef %21, x86_fp80 noundef %16)
   call void @sum_step_real10(ptr noundef %7, x86_fp80 noundef %22, i32 noundef 1)
   %23 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !109
+  br label %8, !llvm.loop !113
 
 24:                                               ; preds = %8
   %25 = load x86_fp80, ptr %7, align 16
@@ -12461,7 +12550,7 @@ define internal <2 x float> @dot_complex4(ptr noundef %0, i64 noundef %1, ptr no
   %19 = call <2 x float> @times_complex4(<2 x float> %.sroa.0.0, <2 x float> %.sroa.02.0.copyload)
   call void @sum_step_complex4(ptr noundef %7, <2 x float> %19, i32 noundef 1)
   %20 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !110
+  br label %8, !llvm.loop !114
 
 21:                                               ; preds = %8
   %22 = load <2 x float>, ptr %7, align 4
@@ -12517,7 +12606,7 @@ define internal { double, double } @dot_complex8(ptr noundef %0, i64 noundef %1,
   %23 = extractvalue { double, double } %21, 1
   call void @sum_step_complex8(ptr noundef %7, double %22, double %23, i32 noundef 1)
   %24 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !111
+  br label %8, !llvm.loop !115
 
 25:                                               ; preds = %8
   %.fca.0.gep = getelementptr inbounds { double, double }, ptr %7, i32 0, i32 0
@@ -12599,7 +12688,7 @@ define internal void @shift_line(ptr noundef %0, i64 noundef %1, ptr noundef %2,
 
 41:                                               ; preds = %26, %36, %33
   %42 = add nsw i64 %.037, 1
-  br label %17, !llvm.loop !112
+  br label %17, !llvm.loop !116
 
 43:                                               ; preds = %17
   ret void
@@ -12752,10 +12841,6 @@ define internal i64 @component_size(ptr noundef %0) #0 {
   %18 = phi i64 [ %14, %6 ], [ %16, %15 ]
   ret i64 %18
 }
-
-declare void @__ehub_fortran_start(ptr noundef, i64 noundef, ptr noundef)
-
-declare void @__ehub_fortran_start_numbers(ptr noundef, i64 noundef, ptr noundef)
 
 declare zeroext i1 @enzyme_hub_type_finish_array(ptr noundef, ptr noundef)
 
@@ -13599,15 +13684,19 @@ define internal void @copy_all(ptr noundef %0, ptr noundef %1, ptr noundef %2) #
   %19 = getelementptr inbounds i8, ptr %12, i64 %18
   call void @enzyme_hub_type_copy(ptr noundef %17, ptr noundef %19, ptr noundef %2)
   %20 = add nsw i64 %.023, 1
-  br label %13, !llvm.loop !113
+  br label %13, !llvm.loop !117
 
 21:                                               ; preds = %13
   %22 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !114
+  br label %8, !llvm.loop !118
 
 23:                                               ; preds = %8
   ret void
 }
+
+declare void @__ehub_fortran_start(ptr noundef, i64 noundef, ptr noundef)
+
+declare void @__ehub_fortran_start_numbers(ptr noundef, i64 noundef, ptr noundef)
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal i64 @width_of(i32 noundef %0) #0 {
@@ -13755,3 +13844,7 @@ attributes #16 = { nomerge }
 !112 = distinct !{!112, !6, !7}
 !113 = distinct !{!113, !6, !7}
 !114 = distinct !{!114, !6, !7}
+!115 = distinct !{!115, !6, !7}
+!116 = distinct !{!116, !6, !7}
+!117 = distinct !{!117, !6, !7}
+!118 = distinct !{!118, !6, !7}

@@ -10,13 +10,13 @@ descriptor of any other one stops it.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 from typing import TYPE_CHECKING
 
 from enzyme_hub.base.records import record
 
 if TYPE_CHECKING:
-    from llvmlite.binding import ModuleRef
+    from llvmlite.binding import ModuleRef, ValueRef
 
 OURS = "enzyme_hub_"
 # What is done: whether it takes a second object, and the flag of a type that does not need it.
@@ -33,6 +33,8 @@ PARTS = frozenset(
 _TYPE = "%_QM__fortran_type_infoTderivedtype "
 _LIST = re.compile(r"\{ ptr (@[^ ,]+), i64 (\d+), i32 \d+, i8 1, [^\[]*\[1 x \[3 x i64\]\] \[\[3 x i64\] \[i64 -?\d+, i64 (\d+)")
 _SIZES = {"256": "component", "40": "procedure", "16": "special"}
+_COMPONENT = "%_QM__fortran_type_infoTcomponent { "
+_PART = re.compile(r"\{ ptr (@[^ ,]+), i64 440, ")
 _FLAGS = re.compile(r"i32 -?\d+, i8 (\d+), i8 (\d+), i8 (\d+), i8 (\d+), i8 (\d+), \[3 x i8\]")
 _SPECIAL = re.compile(
     r"%_QM__fortran_type_infoTspecialbinding \{ i8 (\d+), i8 (\d+), [^@]*?ptrtoint \(ptr (@[^ )]+) to i64\)"
@@ -44,6 +46,7 @@ _ELEMENTAL, _ANY_RANK, _SCALAR = 7, 8, 9  # what final procedures take; then arr
 class _DerivedType:
     name: str  # with the @
     lists: dict[str, tuple[str, int]]  # of components and the like: the constant, and how many
+    parts: tuple[str, ...]  # the types of components, with the @; empty for those of none
     flags: tuple[bool, ...]  # has a parent; needs no start, release, finish, assignment of its own
     finals: dict[int, tuple[str, bool]]  # by what they take: the procedure, and whether it takes a descriptor
 
@@ -72,29 +75,40 @@ def _types(module: ModuleRef) -> Iterator[_DerivedType]:
         lists = {
             _SIZES[size]: (constant, int(count)) for constant, size, count in _LIST.findall(body) if size in _SIZES
         }
+        parts: tuple[str, ...] = ()
+        if "component" in lists and (described := _constant(variables, lists["component"][0])):
+            texts = described.split(_COMPONENT)[1:]
+            parts = tuple(found[1] if (found := _PART.search(text)) else "" for text in texts)
         finals = {}
-        if "special" in lists and (special := variables.get(lists["special"][0][1:].strip('"'))) is not None:
-            for which, taken, procedure in _SPECIAL.findall(str(special)):
+        if "special" in lists:
+            for which, taken, procedure in _SPECIAL.findall(_constant(variables, lists["special"][0])):
                 if int(which) >= _ELEMENTAL:
                     finals[int(which)] = (procedure, bool(int(taken) & 1))
-        yield _DerivedType(head.split(" = ", 1)[0].strip(), lists, tuple(f != "0" for f in flags.groups()), finals)
+        yield _DerivedType(head.split(" = ", 1)[0].strip(), lists, parts, tuple(f != "0" for f in flags.groups()), finals)
+
+
+def _constant(variables: dict[str, ValueRef], name: str) -> str:
+    value = variables.get(name[1:].strip('"'))
+    return "" if value is None else str(value)
 
 
 def _declarations() -> Iterator[str]:
     for part in sorted(PARTS):
         if part.endswith(("_component", "_procedure")):
-            takes = "ptr, ptr, ptr" if part.startswith((f"{OURS}copy", f"{OURS}create")) else "ptr, ptr"
+            count = 2 + part.endswith("_component") + part.startswith((f"{OURS}copy", f"{OURS}create"))
+            takes = ", ".join(["ptr"] * count)
             yield f"declare void @{part}({takes})\n"
     yield f"declare i1 @{OURS}is_seen_type(ptr)\ndeclare i32 @{OURS}rank_of(ptr)\ndeclare ptr @{OURS}base_of(ptr)\n"
     yield f"declare void @{_STOP}(ptr) noreturn\n"
 
 
 def _written(types: list[_DerivedType]) -> Iterator[str]:
+    extended = {t.parts[0] for t in types if t.flags[0] and t.parts}
     for work, (two, flag) in _WORK.items():
         concerned = [t for t in types if flag is None or not t.flags[flag]]
         for k, t in enumerate(concerned):
             yield f"define internal void @{OURS}{work}.{k}({_parameters(two)}) {{\n"
-            yield "".join(_lines(t, work, two)) + "  ret void\n}\n"
+            yield "".join(_lines(t, work, two, extended)) + "  ret void\n}\n"
         yield from _leading(f"type_{work}", concerned, two, f"{OURS}{work}")
     finished = [t for t in types if t.finals]
     for k, t in enumerate(finished):
@@ -112,8 +126,11 @@ def _parameters(two: bool) -> str:
     return "ptr %to, ptr %from" if two else "ptr %object"
 
 
-def _lines(t: _DerivedType, work: str, two: bool) -> Iterator[str]:
-    """What is done to the components and procedure pointers, one after the other."""
+def _lines(t: _DerivedType, work: str, two: bool, extended: Set[str]) -> Iterator[str]:
+    """What is done to the components and procedure pointers, one after the other.
+
+    What a component's arrays hold is told where no type of the program extends the declared one.
+    """
     part = "finish" if work == "finish_parts" else work
     for kind, size in (("component", 256), ("procedure", 40)):
         if kind == "procedure" and work not in _PROCEDURE_WORK:
@@ -121,6 +138,9 @@ def _lines(t: _DerivedType, work: str, two: bool) -> Iterator[str]:
         name, count = t.lists.get(kind, ("", 0))
         for k in range(count):
             at = f"ptr getelementptr (i8, ptr {name}, i64 {k * size})"
+            if kind == "component":
+                only = t.parts[k] if t.parts[k] and t.parts[k] not in extended else "null"
+                at += f", ptr {only}"
             yield f"  call void @{OURS}{part}_{kind}({_parameters(two)}, {at})\n"
 
 

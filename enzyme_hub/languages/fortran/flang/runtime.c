@@ -916,7 +916,7 @@ ENTRY _Noreturn void enzyme_hub_stop_at_type(const DerivedType *type) {
     _FortranAReportFatalUserError("enzyme-hub: where derivatives are taken, there was an object of a type of which the compiler's description is not in the program", "", 0);
 }
 
-ENTRY void enzyme_hub_start_component(char *object, const Component *c) {
+ENTRY void enzyme_hub_start_component(char *object, const Component *c, const DerivedType *only) {
     Descriptor *d = (Descriptor *)(object + c->offset);
     if (c->genre == DATA && c->initial) {
         if (c->category == STRUCTURE)
@@ -948,16 +948,36 @@ ENTRY void enzyme_hub_start_component(char *object, const Component *c) {
 
 ENTRY void enzyme_hub_start_procedure(char *object, const ProcedurePointer *p) { *(char **)(object + p->offset) = p->initial; }
 
-// Where the type is known when the program runs only, that is native code.
-void __ehub_fortran_start(char *objects, i64 count, const DerivedType *type);
-void __ehub_fortran_start_numbers(char *objects, i64 count, const DerivedType *type);
+// Each object of an array.
+#define EACH_OF(d, object, ...) \
+    do { \
+        i64 object##_count = row_length(d), object##_stride = row_stride(d); \
+        EACH_ROW(d) { \
+            char *object##_row = row(d, d, r); \
+            EACH(object##_k, object##_count) { \
+                char *object = object##_row + object##_k * object##_stride; \
+                __VA_ARGS__ \
+            } \
+        } \
+    } while (0);
 
 HELPER void start_all(const Descriptor *d) {
     if (d->type != DERIVED || !derived_type(d) || derived_type(d)->not_initialised)
         return;
     const DerivedType *type = derived_type(d); // what is stored might be this, as far as the optimiser knows
+    EACH_OF(d, object, enzyme_hub_type_start(object, type);)
+}
+
+// Where the type of new objects is known when the program runs only, that is native code.
+void __ehub_fortran_start(char *objects, i64 count, const DerivedType *type);
+void __ehub_fortran_start_numbers(char *objects, i64 count, const DerivedType *type);
+
+HELPER void start_new(const Descriptor *d) {
+    if (d->type != DERIVED || !derived_type(d) || derived_type(d)->not_initialised)
+        return;
+    const DerivedType *type = derived_type(d);
     if (is_seen(type)) {
-        EACH(e, elements(d)) enzyme_hub_type_start(element(d, e), type);
+        EACH(e, elements(d)) enzyme_hub_type_start(d->base + e * type->size, type);
     } else {
         __ehub_fortran_start(d->base, elements(d), type);
         __ehub_fortran_start_numbers(d->base, elements(d), type);
@@ -973,11 +993,10 @@ HELPER void finish_all(const Descriptor *d, const DerivedType *type) {
     if (type->not_finalised)
         return;
     _Bool is_done = enzyme_hub_type_finish_array(d, type);
-    EACH(e, elements(d)) {
+    EACH_OF(d, object,
         if (!is_done)
-            enzyme_hub_type_finish(element(d, e), type);
-        enzyme_hub_type_finish_parts(element(d, e), type);
-    }
+            enzyme_hub_type_finish(object, type);
+        enzyme_hub_type_finish_parts(object, type);)
 }
 
 // An array that is a component, with what the compiler says about it.
@@ -988,13 +1007,12 @@ HELPER void see_component(Descriptor *view, const Descriptor *d, const Component
     view->type = type_code(c);
 }
 
-// Of an array of a derived type: the type of its elements, which in an array of a class may be an extension.
-HELPER const DerivedType *element_type(const Descriptor *d, const Component *c) {
-    const DerivedType *type = *(const DerivedType *const *)((const char *)d->dim + c->rank * sizeof(Dimension));
-    return type == c->type ? c->type : type;
+// Of an array of a derived type: the type of its elements; `only` where the program has no extension of the declared type.
+HELPER const DerivedType *element_type(const Descriptor *d, const Component *c, const DerivedType *only) {
+    return only ? only : *(const DerivedType *const *)((const char *)d->dim + c->rank * sizeof(Dimension));
 }
 
-ENTRY void enzyme_hub_finish_component(char *object, const Component *c) {
+ENTRY void enzyme_hub_finish_component(char *object, const Component *c, const DerivedType *only) {
     if (c->category != STRUCTURE)
         return;
     char *place = object + c->offset;
@@ -1008,7 +1026,7 @@ ENTRY void enzyme_hub_finish_component(char *object, const Component *c) {
         Descriptor *array = (Descriptor *)place, view;
         if (array->base) {
             see_component(&view, array, c);
-            const DerivedType *type = element_type(array, c);
+            const DerivedType *type = element_type(array, c, only);
             if (type)
                 finish_all(&view, type);
         }
@@ -1017,10 +1035,10 @@ ENTRY void enzyme_hub_finish_component(char *object, const Component *c) {
 
 HELPER void release_all(const Descriptor *d, const DerivedType *type) {
     if (!type->not_released)
-        EACH(e, elements(d)) enzyme_hub_type_release(element(d, e), type);
+        EACH_OF(d, object, enzyme_hub_type_release(object, type);)
 }
 
-ENTRY void enzyme_hub_release_component(char *object, const Component *c) {
+ENTRY void enzyme_hub_release_component(char *object, const Component *c, const DerivedType *only) {
     char *place = object + c->offset;
     if (c->genre == DATA && c->category == STRUCTURE) {
         if (!c->type->not_released)
@@ -1031,7 +1049,7 @@ ENTRY void enzyme_hub_release_component(char *object, const Component *c) {
             if (c->category == STRUCTURE) {
                 Descriptor view;
                 see_component(&view, array, c);
-                const DerivedType *type = element_type(array, c);
+                const DerivedType *type = element_type(array, c, only);
                 if (type)
                     release_all(&view, type);
             }
@@ -1066,13 +1084,13 @@ ENTRY void enzyme_hub_FortranAFinalize(const Descriptor *d, WHERE) {
 
 // -- copies of objects with what they own -------------------------------------------------------------------------------
 
-HELPER void copy_descriptor(Descriptor *to, const Descriptor *from, const Component *c) {
+HELPER void copy_descriptor(Descriptor *to, const Descriptor *from, const Component *c, const DerivedType *only) {
     see_component(to, from, c);
     to->attribute = c->genre == POINTER ? 1 : ALLOCATABLE;
     to->extra = c->category == STRUCTURE ? HAS_ADDENDUM : 0;
     if (c->category == STRUCTURE) { // of a class, it may be an extension, and of any class a number
         to->type = from->type;
-        set_type(to, element_type(from, c));
+        set_type(to, element_type(from, c, only));
     }
 }
 
@@ -1093,14 +1111,14 @@ HELPER void copy_all(const Descriptor *to, const Descriptor *from, const Derived
     }
 }
 
-HELPER void create_array(Descriptor *to, const Descriptor *from, const Component *c) {
+HELPER void create_array(Descriptor *to, const Descriptor *from, const Component *c, const DerivedType *only) {
     Descriptor source, target;
-    copy_descriptor(to, from, c);
+    copy_descriptor(to, from, c, only);
     see_component(&source, from, c);
     if (source.base) {
         see_component(&target, from, c);
         allocate(&target);
-        const DerivedType *type = c->category == STRUCTURE ? element_type(from, c) : 0;
+        const DerivedType *type = c->category == STRUCTURE ? element_type(from, c, only) : 0;
         i64 count = elements(&source);
         if (type)
             EACH(e, count) enzyme_hub_type_create(target.base + e * target.size, source.base + e * source.size, type);
@@ -1112,12 +1130,12 @@ HELPER void create_array(Descriptor *to, const Descriptor *from, const Component
     }
 }
 
-ENTRY void enzyme_hub_create_component(char *to, char *from, const Component *c) {
+ENTRY void enzyme_hub_create_component(char *to, char *from, const Component *c, const DerivedType *only) {
     to += c->offset, from += c->offset;
     if (c->genre == ALLOCATED)
-        create_array((Descriptor *)to, (const Descriptor *)from, c);
+        create_array((Descriptor *)to, (const Descriptor *)from, c, only);
     else if (c->genre == POINTER)
-        copy_descriptor((Descriptor *)to, (const Descriptor *)from, c);
+        copy_descriptor((Descriptor *)to, (const Descriptor *)from, c, only);
     else if (c->category != STRUCTURE)
         copy_data(to, from, c);
     else
@@ -1128,19 +1146,19 @@ ENTRY void enzyme_hub_create_procedure(char *to, char *from, const ProcedurePoin
     *(char **)(to + p->offset) = *(char **)(from + p->offset);
 }
 
-ENTRY void enzyme_hub_copy_component(char *to, char *from, const Component *c) {
+ENTRY void enzyme_hub_copy_component(char *to, char *from, const Component *c, const DerivedType *only) {
     if (c->genre == ALLOCATED) {
         const Descriptor *old = (const Descriptor *)(to + c->offset), *array = (const Descriptor *)(from + c->offset);
         if (array->base && old->base == array->base)
             return; // the same object
-        enzyme_hub_finish_component(to, c);
-        enzyme_hub_release_component(to, c);
-        enzyme_hub_create_component(to, from, c);
+        enzyme_hub_finish_component(to, c, only);
+        enzyme_hub_release_component(to, c, only);
+        enzyme_hub_create_component(to, from, c, only);
     } else if (c->genre == DATA && c->category == STRUCTURE) {
         to += c->offset, from += c->offset;
         EACH(k, component_count(c)) enzyme_hub_type_copy(to + k * c->type->size, from + k * c->type->size, c->type);
     } else {
-        enzyme_hub_create_component(to, from, c);
+        enzyme_hub_create_component(to, from, c, only);
     }
 }
 
@@ -1315,7 +1333,7 @@ ENTRY int enzyme_hub_FortranAAllocatableAllocate(Descriptor *d, i64 *stream, _Bo
         return failed(has_stat, WAS_NOT_NULL, "ALLOCATE: object is already allocated", file, line);
     set_strides(d);
     allocate(d);
-    start_all(d);
+    start_new(d);
     return 0;
 }
 
@@ -1331,7 +1349,7 @@ HELPER void allocate_target(Descriptor *d) {
 ENTRY int enzyme_hub_FortranAPointerAllocate(Descriptor *d, _Bool has_stat, const Descriptor *message, WHERE,
                                              void *copier) {
     allocate_target(d);
-    start_all(d);
+    start_new(d);
     return 0;
 }
 

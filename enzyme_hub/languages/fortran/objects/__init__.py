@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 ALIKE = {"__ehub_fortran_start": 0}  # null pointers and arrays that are not allocated: in a shadow as well
 NUMBERS, TEXT = "__ehub_fortran_start_numbers", "__ehub_fortran_text"  # not there: numbers, and what carries no derivatives
 INACTIVE = frozenset((NUMBERS, TEXT))
-ROWS = {name: Row(writes=(0,)) for name in (*ALIKE, NUMBERS)} | {TEXT: Row(reads=(2,), writes=(0,))}
+ROWS = {name: Row(writes=(0,), is_new=True) for name in (*ALIKE, NUMBERS)} | {TEXT: Row(reads=(2,), writes=(0,))}
 
 
 def complete(module: ModuleRef) -> ModuleRef:
