@@ -11,11 +11,12 @@
 
 @.str = private unnamed_addr constant [90 x i8] c"enzyme-hub: where derivatives are taken, an array of more than 7 dimensions was summed up\00", align 1
 @.str.1 = private unnamed_addr constant [123 x i8] c"enzyme-hub: where derivatives are taken, an array of a derived type was assigned, moved, released or rearranged as a whole\00", align 1
-@.str.2 = private unnamed_addr constant [129 x i8] c"enzyme-hub: where derivatives are taken, there was an object of a type of which the compiler's description is not in the program\00", align 1
+@.str.2 = private unnamed_addr constant [101 x i8] c"enzyme-hub: where derivatives are taken, an array was allocated whose rank is not that of its bounds\00", align 1
 @.str.3 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.4 = private unnamed_addr constant [38 x i8] c"ALLOCATE: object is already allocated\00", align 1
-@.str.5 = private unnamed_addr constant [36 x i8] c"DEALLOCATE: object is not allocated\00", align 1
-@.str.6 = private unnamed_addr constant [38 x i8] c"DEALLOCATE: pointer is not associated\00", align 1
+@.str.4 = private unnamed_addr constant [129 x i8] c"enzyme-hub: where derivatives are taken, there was an object of a type of which the compiler's description is not in the program\00", align 1
+@.str.5 = private unnamed_addr constant [38 x i8] c"ALLOCATE: object is already allocated\00", align 1
+@.str.6 = private unnamed_addr constant [36 x i8] c"DEALLOCATE: object is not allocated\00", align 1
+@.str.7 = private unnamed_addr constant [38 x i8] c"DEALLOCATE: pointer is not associated\00", align 1
 @__const.product_all_complex4.value = private unnamed_addr constant %struct.complex4 { float 1.000000e+00, float 0.000000e+00 }, align 4
 @__const.product_all_complex8.value = private unnamed_addr constant %struct.complex8 { double 1.000000e+00, double 0.000000e+00 }, align 8
 @__const.product_along_complex4.value = private unnamed_addr constant %struct.complex4 { float 1.000000e+00, float 0.000000e+00 }, align 4
@@ -91,6 +92,22 @@ declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 nounde
 define dso_local void @enzyme_hub_stop_at_array(ptr noundef %0, i32 noundef %1) #0 {
   call void @_FortranAReportFatalUserError(ptr noundef @.str.1, ptr noundef %0, i32 noundef %1) #13
   unreachable
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_is_of_rank(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %4 = load i8, ptr %3, align 4
+  %5 = zext i8 %4 to i32
+  %6 = icmp ne i32 %5, %1
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %2
+  call void @_FortranAReportFatalUserError(ptr noundef @.str.2, ptr noundef @.str.3, i32 noundef 0) #13
+  unreachable
+
+8:                                                ; preds = %2
+  ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
@@ -7244,7 +7261,7 @@ define dso_local ptr @enzyme_hub_base_of(ptr noundef %0) #0 {
 
 ; Function Attrs: alwaysinline noreturn nounwind uwtable
 define dso_local void @enzyme_hub_stop_at_type(ptr noundef %0) #9 {
-  call void @_FortranAReportFatalUserError(ptr noundef @.str.2, ptr noundef @.str.3, i32 noundef 0) #13
+  call void @_FortranAReportFatalUserError(ptr noundef @.str.4, ptr noundef @.str.3, i32 noundef 0) #13
   unreachable
 }
 
@@ -9809,7 +9826,7 @@ define dso_local i32 @enzyme_hub_FortranAAllocatableAllocate(ptr noundef %0, ptr
 
 12:                                               ; preds = %7
   %13 = trunc i8 %8 to i1
-  %14 = call i32 @failed(i1 noundef zeroext %13, i32 noundef 2, ptr noundef @.str.4, ptr noundef %4, i32 noundef %5)
+  %14 = call i32 @failed(i1 noundef zeroext %13, i32 noundef 2, ptr noundef @.str.5, ptr noundef %4, i32 noundef %5)
   br label %16
 
 15:                                               ; preds = %7
@@ -10406,7 +10423,7 @@ define dso_local i32 @enzyme_hub_FortranAAllocatableAllocateSource(ptr noundef %
 
 11:                                               ; preds = %6
   %12 = trunc i8 %7 to i1
-  %13 = call i32 @failed(i1 noundef zeroext %12, i32 noundef 2, ptr noundef @.str.4, ptr noundef %4, i32 noundef %5)
+  %13 = call i32 @failed(i1 noundef zeroext %12, i32 noundef 2, ptr noundef @.str.5, ptr noundef %4, i32 noundef %5)
   br label %28
 
 14:                                               ; preds = %6
@@ -10500,7 +10517,7 @@ define dso_local i32 @enzyme_hub_FortranAAllocatableDeallocate(ptr noundef %0, i
 
 10:                                               ; preds = %5
   %11 = trunc i8 %6 to i1
-  %12 = call i32 @failed(i1 noundef zeroext %11, i32 noundef 1, ptr noundef @.str.5, ptr noundef %3, i32 noundef %4)
+  %12 = call i32 @failed(i1 noundef zeroext %11, i32 noundef 1, ptr noundef @.str.6, ptr noundef %3, i32 noundef %4)
   br label %14
 
 13:                                               ; preds = %5
@@ -10536,7 +10553,7 @@ define dso_local i32 @enzyme_hub_FortranAAllocatableDeallocateNoFinal(ptr nounde
 
 10:                                               ; preds = %5
   %11 = trunc i8 %6 to i1
-  %12 = call i32 @failed(i1 noundef zeroext %11, i32 noundef 1, ptr noundef @.str.5, ptr noundef %3, i32 noundef %4)
+  %12 = call i32 @failed(i1 noundef zeroext %11, i32 noundef 1, ptr noundef @.str.6, ptr noundef %3, i32 noundef %4)
   br label %14
 
 13:                                               ; preds = %5
@@ -10558,7 +10575,7 @@ define dso_local i32 @enzyme_hub_FortranAPointerDeallocate(ptr noundef %0, i1 no
 
 10:                                               ; preds = %5
   %11 = trunc i8 %6 to i1
-  %12 = call i32 @failed(i1 noundef zeroext %11, i32 noundef 1, ptr noundef @.str.6, ptr noundef %3, i32 noundef %4)
+  %12 = call i32 @failed(i1 noundef zeroext %11, i32 noundef 1, ptr noundef @.str.7, ptr noundef %3, i32 noundef %4)
   br label %14
 
 13:                                               ; preds = %5
@@ -10580,7 +10597,7 @@ define dso_local i32 @enzyme_hub_FortranAAllocatableDeallocatePolymorphic(ptr no
 
 11:                                               ; preds = %6
   %12 = trunc i8 %7 to i1
-  %13 = call i32 @failed(i1 noundef zeroext %12, i32 noundef 1, ptr noundef @.str.5, ptr noundef %4, i32 noundef %5)
+  %13 = call i32 @failed(i1 noundef zeroext %12, i32 noundef 1, ptr noundef @.str.6, ptr noundef %4, i32 noundef %5)
   br label %15
 
 14:                                               ; preds = %6
@@ -10626,7 +10643,7 @@ define dso_local i32 @enzyme_hub_FortranAPointerDeallocatePolymorphic(ptr nounde
 
 11:                                               ; preds = %6
   %12 = trunc i8 %7 to i1
-  %13 = call i32 @failed(i1 noundef zeroext %12, i32 noundef 1, ptr noundef @.str.6, ptr noundef %4, i32 noundef %5)
+  %13 = call i32 @failed(i1 noundef zeroext %12, i32 noundef 1, ptr noundef @.str.7, ptr noundef %4, i32 noundef %5)
   br label %15
 
 14:                                               ; preds = %6

@@ -118,6 +118,12 @@ ENTRY void enzyme_hub_stop_at_array(WHERE) {
     _FortranAReportFatalUserError("enzyme-hub: where derivatives are taken, an array of a derived type was assigned, moved, released or rearranged as a whole", file, line);
 }
 
+// Before what is allocated: what the call says of its rank.
+ENTRY void enzyme_hub_is_of_rank(const Descriptor *d, int rank) {
+    if (d->rank != rank)
+        _FortranAReportFatalUserError("enzyme-hub: where derivatives are taken, an array was allocated whose rank is not that of its bounds", "", 0);
+}
+
 // What the compiler says about a derived type. A descriptor points to it behind its dimensions.
 struct DerivedType;
 typedef struct {
