@@ -150,15 +150,11 @@ define internal i32 @is_seen(ptr noundef %0) #0 {
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal ptr @derived_type(ptr noundef %0) #0 {
-  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %3 = getelementptr inbounds [7 x %struct.Dimension], ptr %2, i64 0, i64 0
-  %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %5 = load i8, ptr %4, align 4
-  %6 = zext i8 %5 to i64
-  %7 = mul i64 %6, 24
-  %8 = getelementptr inbounds nuw i8, ptr %3, i64 %7
-  %9 = load ptr, ptr %8, align 1
-  ret ptr %9
+  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %3 = load i8, ptr %2, align 4
+  %4 = zext i8 %3 to i32
+  %5 = call ptr @derived_type_of(ptr noundef %0, i32 noundef %4)
+  ret ptr %5
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
@@ -7299,13 +7295,13 @@ define dso_local void @enzyme_hub_start_component(ptr noundef %0, ptr noundef %1
   %27 = load i64, ptr %26, align 8
   %28 = mul nsw i64 %23, %27
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %6, ptr align 1 %22, i64 %28, i1 false)
-  br label %118
+  br label %124
 
 29:                                               ; preds = %15
   %30 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 12
   %31 = load ptr, ptr %30, align 8
   call void @copy_data(ptr noundef %6, ptr noundef %31, ptr noundef %1)
-  br label %118
+  br label %124
 
 32:                                               ; preds = %11, %3
   %33 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
@@ -7319,7 +7315,7 @@ define dso_local void @enzyme_hub_start_component(ptr noundef %0, ptr noundef %1
   %39 = load i8, ptr %38, align 1
   %40 = zext i8 %39 to i32
   %41 = icmp eq i32 %40, 6
-  br i1 %41, label %42, label %118
+  br i1 %41, label %42, label %124
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
@@ -7327,7 +7323,7 @@ define dso_local void @enzyme_hub_start_component(ptr noundef %0, ptr noundef %1
   %45 = getelementptr inbounds nuw %struct.DerivedType, ptr %44, i32 0, i32 10
   %46 = load i8, ptr %45, align 1
   %47 = icmp ne i8 %46, 0
-  br i1 %47, label %118, label %48
+  br i1 %47, label %124, label %48
 
 48:                                               ; preds = %42
   %49 = call i64 @component_count(ptr noundef %1)
@@ -7336,7 +7332,7 @@ define dso_local void @enzyme_hub_start_component(ptr noundef %0, ptr noundef %1
 50:                                               ; preds = %52, %48
   %.0 = phi i64 [ 0, %48 ], [ %61, %52 ]
   %51 = icmp slt i64 %.0, %49
-  br i1 %51, label %52, label %118
+  br i1 %51, label %52, label %124
 
 52:                                               ; preds = %50
   %53 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
@@ -7355,7 +7351,7 @@ define dso_local void @enzyme_hub_start_component(ptr noundef %0, ptr noundef %1
   %63 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 12
   %64 = load ptr, ptr %63, align 8
   %65 = icmp ne ptr %64, null
-  br i1 %65, label %66, label %84
+  br i1 %65, label %66, label %87
 
 66:                                               ; preds = %62
   %67 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 12
@@ -7376,60 +7372,66 @@ define dso_local void @enzyme_hub_start_component(ptr noundef %0, ptr noundef %1
   %79 = load i8, ptr %78, align 1
   %80 = zext i8 %79 to i32
   %81 = icmp eq i32 %80, 6
-  br i1 %81, label %82, label %118
+  br i1 %81, label %82, label %124
 
 82:                                               ; preds = %66
-  %83 = call ptr @derived_type(ptr noundef %68)
-  call void @set_type(ptr noundef %6, ptr noundef %83)
-  br label %118
+  %83 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
+  %84 = load i8, ptr %83, align 1
+  %85 = zext i8 %84 to i32
+  %86 = call ptr @derived_type(ptr noundef %68)
+  call void @set_type(ptr noundef %6, i32 noundef %85, ptr noundef %86)
+  br label %124
 
-84:                                               ; preds = %62
-  %85 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
-  store ptr null, ptr %85, align 8
-  %86 = call i64 @element_size(ptr noundef %1)
-  %87 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 1
-  store i64 %86, ptr %87, align 8
-  %88 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 2
-  store i32 20240719, ptr %88, align 8
-  %89 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
-  %90 = load i8, ptr %89, align 1
-  %91 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 3
-  store i8 %90, ptr %91, align 4
-  %92 = call i32 @type_code(ptr noundef %1)
-  %93 = trunc i32 %92 to i8
-  %94 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 4
-  store i8 %93, ptr %94, align 1
-  %95 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
-  %96 = load i8, ptr %95, align 8
-  %97 = zext i8 %96 to i32
-  %98 = icmp eq i32 %97, 2
-  %99 = zext i1 %98 to i64
-  %100 = select i1 %98, i32 1, i32 2
-  %101 = trunc i32 %100 to i8
-  %102 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 5
-  store i8 %101, ptr %102, align 2
-  %103 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
-  %104 = load i8, ptr %103, align 1
-  %105 = zext i8 %104 to i32
-  %106 = icmp eq i32 %105, 6
-  %107 = zext i1 %106 to i64
-  %108 = select i1 %106, i32 1, i32 0
-  %109 = trunc i32 %108 to i8
-  %110 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 6
-  store i8 %109, ptr %110, align 1
-  %111 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
-  %112 = load i8, ptr %111, align 1
-  %113 = zext i8 %112 to i32
-  %114 = icmp eq i32 %113, 6
-  br i1 %114, label %115, label %118
+87:                                               ; preds = %62
+  %88 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
+  store ptr null, ptr %88, align 8
+  %89 = call i64 @element_size(ptr noundef %1)
+  %90 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 1
+  store i64 %89, ptr %90, align 8
+  %91 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 2
+  store i32 20240719, ptr %91, align 8
+  %92 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
+  %93 = load i8, ptr %92, align 1
+  %94 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 3
+  store i8 %93, ptr %94, align 4
+  %95 = call i32 @type_code(ptr noundef %1)
+  %96 = trunc i32 %95 to i8
+  %97 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 4
+  store i8 %96, ptr %97, align 1
+  %98 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
+  %99 = load i8, ptr %98, align 8
+  %100 = zext i8 %99 to i32
+  %101 = icmp eq i32 %100, 2
+  %102 = zext i1 %101 to i64
+  %103 = select i1 %101, i32 1, i32 2
+  %104 = trunc i32 %103 to i8
+  %105 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 5
+  store i8 %104, ptr %105, align 2
+  %106 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
+  %107 = load i8, ptr %106, align 1
+  %108 = zext i8 %107 to i32
+  %109 = icmp eq i32 %108, 6
+  %110 = zext i1 %109 to i64
+  %111 = select i1 %109, i32 1, i32 0
+  %112 = trunc i32 %111 to i8
+  %113 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 6
+  store i8 %112, ptr %113, align 1
+  %114 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
+  %115 = load i8, ptr %114, align 1
+  %116 = zext i8 %115 to i32
+  %117 = icmp eq i32 %116, 6
+  br i1 %117, label %118, label %124
 
-115:                                              ; preds = %84
-  %116 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
-  %117 = load ptr, ptr %116, align 8
-  call void @set_type(ptr noundef %6, ptr noundef %117)
-  br label %118
+118:                                              ; preds = %87
+  %119 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
+  %120 = load i8, ptr %119, align 1
+  %121 = zext i8 %120 to i32
+  %122 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
+  %123 = load ptr, ptr %122, align 8
+  call void @set_type(ptr noundef %6, i32 noundef %121, ptr noundef %123)
+  br label %124
 
-118:                                              ; preds = %50, %42, %37, %84, %115, %66, %82, %20, %29
+124:                                              ; preds = %50, %42, %37, %87, %118, %66, %82, %20, %29
   ret void
 }
 
@@ -7756,13 +7758,11 @@ define internal void @see(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal void @set_type(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %5 = load i8, ptr %4, align 4
-  %6 = zext i8 %5 to i64
-  %7 = getelementptr inbounds nuw [7 x %struct.Dimension], ptr %3, i64 0, i64 %6
-  store ptr %1, ptr %7, align 8
+define internal void @set_type(ptr noundef %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %5 = sext i32 %1 to i64
+  %6 = getelementptr inbounds [7 x %struct.Dimension], ptr %4, i64 0, i64 %5
+  store ptr %2, ptr %6, align 8
   ret void
 }
 
@@ -8118,22 +8118,18 @@ define internal void @see_component(ptr noundef %0, ptr noundef %1, ptr noundef 
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal ptr @element_type(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
   %4 = icmp ne ptr %2, null
-  br i1 %4, label %14, label %5
+  br i1 %4, label %10, label %5
 
 5:                                                ; preds = %3
-  %6 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %7 = getelementptr inbounds [7 x %struct.Dimension], ptr %6, i64 0, i64 0
-  %8 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
-  %9 = load i8, ptr %8, align 1
-  %10 = zext i8 %9 to i64
-  %11 = mul i64 %10, 24
-  %12 = getelementptr inbounds nuw i8, ptr %7, i64 %11
-  %13 = load ptr, ptr %12, align 1
-  br label %14
+  %6 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
+  %7 = load i8, ptr %6, align 1
+  %8 = zext i8 %7 to i32
+  %9 = call ptr @derived_type_of(ptr noundef %0, i32 noundef %8)
+  br label %10
 
-14:                                               ; preds = %3, %5
-  %15 = phi ptr [ %13, %5 ], [ %2, %3 ]
-  ret ptr %15
+10:                                               ; preds = %3, %5
+  %11 = phi ptr [ %9, %5 ], [ %2, %3 ]
+  ret ptr %11
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
@@ -8642,18 +8638,21 @@ define internal void @copy_descriptor(ptr noundef %0, ptr noundef %1, ptr nounde
   %22 = load i8, ptr %21, align 1
   %23 = zext i8 %22 to i32
   %24 = icmp eq i32 %23, 6
-  br i1 %24, label %25, label %30
+  br i1 %24, label %25, label %33
 
 25:                                               ; preds = %4
   %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
   %27 = load i8, ptr %26, align 1
   %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
   store i8 %27, ptr %28, align 1
-  %29 = call ptr @element_type(ptr noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @set_type(ptr noundef %0, ptr noundef %29)
-  br label %30
+  %29 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
+  %30 = load i8, ptr %29, align 1
+  %31 = zext i8 %30 to i32
+  %32 = call ptr @element_type(ptr noundef %1, ptr noundef %2, ptr noundef %3)
+  call void @set_type(ptr noundef %0, i32 noundef %31, ptr noundef %32)
+  br label %33
 
-30:                                               ; preds = %25, %4
+33:                                               ; preds = %25, %4
   ret void
 }
 
@@ -9397,7 +9396,7 @@ define internal void @nullify(ptr noundef %0, i64 noundef %1, i32 noundef %2, i3
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %6
-  call void @set_type(ptr noundef %0, ptr noundef %5)
+  call void @set_type(ptr noundef %0, i32 noundef %3, ptr noundef %5)
   br label %23
 
 23:                                               ; preds = %22, %6
@@ -10224,167 +10223,210 @@ define dso_local void @enzyme_hub_FortranAAssignPolymorphic(ptr noundef %0, ptr 
   %6 = alloca %struct.Descriptor, align 8
   call void @llvm.lifetime.start.p0(ptr %5) #15
   call void @llvm.lifetime.start.p0(ptr %6) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %0, i64 192, i1 false)
   %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
   %8 = load i8, ptr %7, align 4
   %9 = zext i8 %8 to i32
-  call void @see(ptr noundef %5, ptr noundef %1, i32 noundef %9)
-  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %11 = load i8, ptr %10, align 1
-  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 4
-  store i8 %11, ptr %12, align 1
+  call void @see(ptr noundef %6, ptr noundef %0, i32 noundef %9)
+  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 1
+  store i64 %11, ptr %12, align 8
+  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %14 = load i8, ptr %13, align 1
+  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 4
+  store i8 %14, ptr %15, align 1
+  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %17 = load i8, ptr %16, align 1
+  %18 = zext i8 %17 to i32
+  %19 = icmp eq i32 %18, 42
+  br i1 %19, label %20, label %28
+
+20:                                               ; preds = %4
+  %21 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %22 = load i8, ptr %21, align 4
+  %23 = zext i8 %22 to i32
+  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %25 = load i8, ptr %24, align 4
+  %26 = zext i8 %25 to i32
+  %27 = call ptr @derived_type_of(ptr noundef %0, i32 noundef %26)
+  call void @set_type(ptr noundef %6, i32 noundef %23, ptr noundef %27)
+  br label %28
+
+28:                                               ; preds = %20, %4
+  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %30 = load i8, ptr %29, align 4
+  %31 = zext i8 %30 to i32
+  call void @see(ptr noundef %5, ptr noundef %1, i32 noundef %31)
+  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %33 = load i8, ptr %32, align 1
+  %34 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 4
+  store i8 %33, ptr %34, align 1
   call void @shape_like(ptr noundef %5, ptr noundef %1)
   call void @allocate(ptr noundef %5)
-  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %14 = load i8, ptr %13, align 1
-  %15 = zext i8 %14 to i32
-  call void @fill(ptr noundef %5, ptr noundef %1, i32 noundef %15)
-  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
-  %17 = load ptr, ptr %16, align 8
-  %18 = icmp ne ptr %17, null
-  br i1 %18, label %19, label %22
+  %35 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %36 = load i8, ptr %35, align 1
+  %37 = zext i8 %36 to i32
+  call void @fill(ptr noundef %5, ptr noundef %1, i32 noundef %37)
+  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
+  %39 = load ptr, ptr %38, align 8
+  %40 = icmp ne ptr %39, null
+  br i1 %40, label %41, label %44
 
-19:                                               ; preds = %4
+41:                                               ; preds = %28
   call void @destroy(ptr noundef %6, i32 noundef 1)
-  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
-  %21 = load ptr, ptr %20, align 8
-  call void @free(ptr noundef %21)
-  br label %22
+  %42 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
+  %43 = load ptr, ptr %42, align 8
+  call void @free(ptr noundef %43)
+  br label %44
 
-22:                                               ; preds = %19, %4
-  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %24, ptr %25, align 8
-  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %27 = load i64, ptr %26, align 8
-  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  store i64 %27, ptr %28, align 8
-  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %30 = load i8, ptr %29, align 1
-  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  store i8 %30, ptr %31, align 1
-  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %33 = load i8, ptr %32, align 4
-  %34 = zext i8 %33 to i32
-  %35 = icmp slt i32 0, %34
-  br i1 %35, label %36, label %41
+44:                                               ; preds = %41, %28
+  %45 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %46, ptr %47, align 8
+  %48 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %49, ptr %50, align 8
+  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %52 = load i8, ptr %51, align 1
+  %53 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  store i8 %52, ptr %53, align 1
+  %54 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %55 = load i8, ptr %54, align 4
+  %56 = zext i8 %55 to i32
+  %57 = icmp slt i32 0, %56
+  br i1 %57, label %58, label %63
 
-36:                                               ; preds = %22
-  %37 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %38 = getelementptr inbounds [7 x %struct.Dimension], ptr %37, i64 0, i64 0
-  %39 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %40 = getelementptr inbounds [7 x %struct.Dimension], ptr %39, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %38, ptr align 8 %40, i64 24, i1 false)
-  br label %41
+58:                                               ; preds = %44
+  %59 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %60 = getelementptr inbounds [7 x %struct.Dimension], ptr %59, i64 0, i64 0
+  %61 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %62 = getelementptr inbounds [7 x %struct.Dimension], ptr %61, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %60, ptr align 8 %62, i64 24, i1 false)
+  br label %63
 
-41:                                               ; preds = %36, %22
-  %42 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %43 = load i8, ptr %42, align 4
-  %44 = zext i8 %43 to i32
-  %45 = icmp slt i32 1, %44
-  br i1 %45, label %46, label %51
+63:                                               ; preds = %58, %44
+  %64 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %65 = load i8, ptr %64, align 4
+  %66 = zext i8 %65 to i32
+  %67 = icmp slt i32 1, %66
+  br i1 %67, label %68, label %73
 
-46:                                               ; preds = %41
-  %47 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %48 = getelementptr inbounds [7 x %struct.Dimension], ptr %47, i64 0, i64 1
-  %49 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %50 = getelementptr inbounds [7 x %struct.Dimension], ptr %49, i64 0, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %48, ptr align 8 %50, i64 24, i1 false)
-  br label %51
+68:                                               ; preds = %63
+  %69 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %70 = getelementptr inbounds [7 x %struct.Dimension], ptr %69, i64 0, i64 1
+  %71 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %72 = getelementptr inbounds [7 x %struct.Dimension], ptr %71, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %70, ptr align 8 %72, i64 24, i1 false)
+  br label %73
 
-51:                                               ; preds = %46, %41
-  %52 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %53 = load i8, ptr %52, align 4
-  %54 = zext i8 %53 to i32
-  %55 = icmp slt i32 2, %54
-  br i1 %55, label %56, label %61
+73:                                               ; preds = %68, %63
+  %74 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %75 = load i8, ptr %74, align 4
+  %76 = zext i8 %75 to i32
+  %77 = icmp slt i32 2, %76
+  br i1 %77, label %78, label %83
 
-56:                                               ; preds = %51
-  %57 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %58 = getelementptr inbounds [7 x %struct.Dimension], ptr %57, i64 0, i64 2
-  %59 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %60 = getelementptr inbounds [7 x %struct.Dimension], ptr %59, i64 0, i64 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %58, ptr align 8 %60, i64 24, i1 false)
-  br label %61
+78:                                               ; preds = %73
+  %79 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %80 = getelementptr inbounds [7 x %struct.Dimension], ptr %79, i64 0, i64 2
+  %81 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %82 = getelementptr inbounds [7 x %struct.Dimension], ptr %81, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %82, i64 24, i1 false)
+  br label %83
 
-61:                                               ; preds = %56, %51
-  %62 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %63 = load i8, ptr %62, align 4
-  %64 = zext i8 %63 to i32
-  %65 = icmp slt i32 3, %64
-  br i1 %65, label %66, label %71
+83:                                               ; preds = %78, %73
+  %84 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %85 = load i8, ptr %84, align 4
+  %86 = zext i8 %85 to i32
+  %87 = icmp slt i32 3, %86
+  br i1 %87, label %88, label %93
 
-66:                                               ; preds = %61
-  %67 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %68 = getelementptr inbounds [7 x %struct.Dimension], ptr %67, i64 0, i64 3
-  %69 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %70 = getelementptr inbounds [7 x %struct.Dimension], ptr %69, i64 0, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %70, i64 24, i1 false)
-  br label %71
+88:                                               ; preds = %83
+  %89 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %90 = getelementptr inbounds [7 x %struct.Dimension], ptr %89, i64 0, i64 3
+  %91 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %92 = getelementptr inbounds [7 x %struct.Dimension], ptr %91, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %90, ptr align 8 %92, i64 24, i1 false)
+  br label %93
 
-71:                                               ; preds = %66, %61
-  %72 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %73 = load i8, ptr %72, align 4
-  %74 = zext i8 %73 to i32
-  %75 = icmp slt i32 4, %74
-  br i1 %75, label %76, label %81
+93:                                               ; preds = %88, %83
+  %94 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %95 = load i8, ptr %94, align 4
+  %96 = zext i8 %95 to i32
+  %97 = icmp slt i32 4, %96
+  br i1 %97, label %98, label %103
 
-76:                                               ; preds = %71
-  %77 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %78 = getelementptr inbounds [7 x %struct.Dimension], ptr %77, i64 0, i64 4
-  %79 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %80 = getelementptr inbounds [7 x %struct.Dimension], ptr %79, i64 0, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %78, ptr align 8 %80, i64 24, i1 false)
-  br label %81
+98:                                               ; preds = %93
+  %99 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %100 = getelementptr inbounds [7 x %struct.Dimension], ptr %99, i64 0, i64 4
+  %101 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %102 = getelementptr inbounds [7 x %struct.Dimension], ptr %101, i64 0, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %100, ptr align 8 %102, i64 24, i1 false)
+  br label %103
 
-81:                                               ; preds = %76, %71
-  %82 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %83 = load i8, ptr %82, align 4
-  %84 = zext i8 %83 to i32
-  %85 = icmp slt i32 5, %84
-  br i1 %85, label %86, label %91
+103:                                              ; preds = %98, %93
+  %104 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %105 = load i8, ptr %104, align 4
+  %106 = zext i8 %105 to i32
+  %107 = icmp slt i32 5, %106
+  br i1 %107, label %108, label %113
 
-86:                                               ; preds = %81
-  %87 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %88 = getelementptr inbounds [7 x %struct.Dimension], ptr %87, i64 0, i64 5
-  %89 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %90 = getelementptr inbounds [7 x %struct.Dimension], ptr %89, i64 0, i64 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 8 %90, i64 24, i1 false)
-  br label %91
+108:                                              ; preds = %103
+  %109 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %110 = getelementptr inbounds [7 x %struct.Dimension], ptr %109, i64 0, i64 5
+  %111 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %112 = getelementptr inbounds [7 x %struct.Dimension], ptr %111, i64 0, i64 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %110, ptr align 8 %112, i64 24, i1 false)
+  br label %113
 
-91:                                               ; preds = %86, %81
-  %92 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %93 = load i8, ptr %92, align 4
-  %94 = zext i8 %93 to i32
-  %95 = icmp slt i32 6, %94
-  br i1 %95, label %96, label %101
+113:                                              ; preds = %108, %103
+  %114 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %115 = load i8, ptr %114, align 4
+  %116 = zext i8 %115 to i32
+  %117 = icmp slt i32 6, %116
+  br i1 %117, label %118, label %123
 
-96:                                               ; preds = %91
-  %97 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %98 = getelementptr inbounds [7 x %struct.Dimension], ptr %97, i64 0, i64 6
-  %99 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %100 = getelementptr inbounds [7 x %struct.Dimension], ptr %99, i64 0, i64 6
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %98, ptr align 8 %100, i64 24, i1 false)
-  br label %101
+118:                                              ; preds = %113
+  %119 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %120 = getelementptr inbounds [7 x %struct.Dimension], ptr %119, i64 0, i64 6
+  %121 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %122 = getelementptr inbounds [7 x %struct.Dimension], ptr %121, i64 0, i64 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %120, ptr align 8 %122, i64 24, i1 false)
+  br label %123
 
-101:                                              ; preds = %96, %91
-  %102 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %103 = load i8, ptr %102, align 1
-  %104 = zext i8 %103 to i32
-  %105 = icmp eq i32 %104, 42
-  br i1 %105, label %106, label %108
+123:                                              ; preds = %118, %113
+  %124 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %125 = load i8, ptr %124, align 4
+  %126 = zext i8 %125 to i32
+  %127 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %128 = load i8, ptr %127, align 1
+  %129 = zext i8 %128 to i32
+  %130 = icmp eq i32 %129, 42
+  br i1 %130, label %131, label %133
 
-106:                                              ; preds = %101
-  %107 = call ptr @derived_type(ptr noundef %1)
-  br label %108
+131:                                              ; preds = %123
+  %132 = call ptr @derived_type(ptr noundef %1)
+  br label %133
 
-108:                                              ; preds = %101, %106
-  %109 = phi ptr [ %107, %106 ], [ null, %101 ]
-  call void @set_type(ptr noundef %0, ptr noundef %109)
+133:                                              ; preds = %123, %131
+  %134 = phi ptr [ %132, %131 ], [ null, %123 ]
+  call void @set_type(ptr noundef %0, i32 noundef %126, ptr noundef %134)
   call void @llvm.lifetime.end.p0(ptr %6) #15
   call void @llvm.lifetime.end.p0(ptr %5) #15
   ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal ptr @derived_type_of(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %4 = getelementptr inbounds [7 x %struct.Dimension], ptr %3, i64 0, i64 0
+  %5 = sext i32 %1 to i64
+  %6 = mul i64 %5, 24
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 %6
+  %8 = load ptr, ptr %7, align 1
+  ret ptr %8
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
@@ -10623,13 +10665,16 @@ define internal void @forget_type(ptr noundef %0, ptr noundef %1) #0 {
   %10 = zext i8 %9 to i32
   %11 = and i32 %10, 1
   %12 = icmp ne i32 %11, 0
-  br i1 %12, label %13, label %14
+  br i1 %12, label %13, label %17
 
 13:                                               ; preds = %2
-  call void @set_type(ptr noundef %0, ptr noundef %1)
-  br label %14
+  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %15 = load i8, ptr %14, align 4
+  %16 = zext i8 %15 to i32
+  call void @set_type(ptr noundef %0, i32 noundef %16, ptr noundef %1)
+  br label %17
 
-14:                                               ; preds = %13, %2
+17:                                               ; preds = %13, %2
   ret void
 }
 
@@ -10660,7 +10705,7 @@ define dso_local i32 @enzyme_hub_FortranAPointerDeallocatePolymorphic(ptr nounde
 define dso_local i32 @enzyme_hub_FortranAMoveAlloc(ptr noundef %0, ptr noundef %1, ptr noundef %2, i1 noundef zeroext %3, ptr noundef %4, ptr noundef %5, i32 noundef %6) #0 {
   %8 = zext i1 %3 to i8
   %9 = icmp eq ptr %0, %1
-  br i1 %9, label %128, label %10
+  br i1 %9, label %131, label %10
 
 10:                                               ; preds = %7
   %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
@@ -10804,7 +10849,7 @@ define dso_local i32 @enzyme_hub_FortranAMoveAlloc(ptr noundef %0, ptr noundef %
 
 102:                                              ; preds = %98, %92
   %103 = icmp ne ptr %2, null
-  br i1 %103, label %104, label %126
+  br i1 %103, label %104, label %129
 
 104:                                              ; preds = %102
   %105 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
@@ -10824,29 +10869,32 @@ define dso_local i32 @enzyme_hub_FortranAMoveAlloc(ptr noundef %0, ptr noundef %
   %116 = zext i8 %115 to i32
   %117 = and i32 %116, 1
   %118 = icmp ne i32 %117, 0
-  br i1 %118, label %119, label %121
+  br i1 %118, label %119, label %124
 
 119:                                              ; preds = %104
-  %120 = call ptr @derived_type(ptr noundef %1)
-  call void @set_type(ptr noundef %0, ptr noundef %120)
-  br label %121
+  %120 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %121 = load i8, ptr %120, align 4
+  %122 = zext i8 %121 to i32
+  %123 = call ptr @derived_type(ptr noundef %1)
+  call void @set_type(ptr noundef %0, i32 noundef %122, ptr noundef %123)
+  br label %124
 
-121:                                              ; preds = %119, %104
-  %122 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  %123 = load ptr, ptr %122, align 8
-  %124 = icmp ne ptr %123, null
-  br i1 %124, label %125, label %126
+124:                                              ; preds = %119, %104
+  %125 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %126 = load ptr, ptr %125, align 8
+  %127 = icmp ne ptr %126, null
+  br i1 %127, label %128, label %129
 
-125:                                              ; preds = %121
+128:                                              ; preds = %124
   call void @forget_type(ptr noundef %1, ptr noundef %2)
-  br label %126
+  br label %129
 
-126:                                              ; preds = %121, %125, %102
-  %127 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  store ptr null, ptr %127, align 8
-  br label %128
+129:                                              ; preds = %124, %128, %102
+  %130 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  store ptr null, ptr %130, align 8
+  br label %131
 
-128:                                              ; preds = %7, %126
+131:                                              ; preds = %7, %129
   ret i32 0
 }
 

@@ -160,9 +160,11 @@ typedef struct {
 enum { DATA = 1, POINTER, ALLOCATED, AUTOMATIC }; // genres
 enum { STRUCTURE = 6 }; // the category of derived types, after those of numbers, characters and logical values
 
-HELPER const DerivedType *derived_type(const Descriptor *d) {
-    return *(const DerivedType *const *)((const char *)d->dim + d->rank * sizeof(Dimension));
+HELPER const DerivedType *derived_type_of(const Descriptor *d, int rank) {
+    return *(const DerivedType *const *)((const char *)d->dim + rank * sizeof(Dimension));
 }
+
+HELPER const DerivedType *derived_type(const Descriptor *d) { return derived_type_of(d, d->rank); }
 
 HELPER int is_plain_type(const DerivedType *type) {
     return type->not_initialised && type->not_released && type->not_finalised && type->not_assigned;
@@ -911,7 +913,7 @@ HELPER void copy_data(char *to, const char *from, const Component *c) {
         memcpy(to, from, component_count(c) * component_size(c));
 }
 
-HELPER void set_type(Descriptor *d, const DerivedType *type) { *(const DerivedType **)&d->dim[d->rank] = type; }
+HELPER void set_type(Descriptor *d, int rank, const DerivedType *type) { *(const DerivedType **)&d->dim[rank] = type; }
 
 // For the functions of types.
 ENTRY _Bool enzyme_hub_is_seen_type(const DerivedType *type) { return is_seen(type); }
@@ -938,7 +940,7 @@ ENTRY void enzyme_hub_start_component(char *object, const Component *c, const De
         d->attribute = initial->attribute;
         d->extra = initial->extra;
         if (c->category == STRUCTURE)
-            set_type(d, derived_type(initial));
+            set_type(d, c->rank, derived_type(initial));
     } else {
         d->base = 0;
         d->size = element_size(c);
@@ -948,7 +950,7 @@ ENTRY void enzyme_hub_start_component(char *object, const Component *c, const De
         d->attribute = c->genre == POINTER ? 1 : ALLOCATABLE;
         d->extra = c->category == STRUCTURE ? HAS_ADDENDUM : 0;
         if (c->category == STRUCTURE)
-            set_type(d, c->type);
+            set_type(d, c->rank, c->type);
     }
 }
 
@@ -1015,7 +1017,7 @@ HELPER void see_component(Descriptor *view, const Descriptor *d, const Component
 
 // Of an array of a derived type: the type of its elements; `only` where the program has no extension of the declared type.
 HELPER const DerivedType *element_type(const Descriptor *d, const Component *c, const DerivedType *only) {
-    return only ? only : *(const DerivedType *const *)((const char *)d->dim + c->rank * sizeof(Dimension));
+    return only ? only : derived_type_of(d, c->rank);
 }
 
 ENTRY void enzyme_hub_finish_component(char *object, const Component *c, const DerivedType *only) {
@@ -1096,7 +1098,7 @@ HELPER void copy_descriptor(Descriptor *to, const Descriptor *from, const Compon
     to->extra = c->category == STRUCTURE ? HAS_ADDENDUM : 0;
     if (c->category == STRUCTURE) { // of a class, it may be an extension, and of any class a number
         to->type = from->type;
-        set_type(to, element_type(from, c, only));
+        set_type(to, c->rank, element_type(from, c, only));
     }
 }
 
@@ -1266,7 +1268,7 @@ HELPER void nullify(Descriptor *d, i64 size, int type, int rank, int attribute, 
     d->attribute = attribute;
     d->extra = of ? HAS_ADDENDUM : 0;
     if (of)
-        set_type(d, of);
+        set_type(d, rank, of);
 }
 
 // Type codes of numbers are given as the category and the kind, in one word.
@@ -1382,7 +1384,12 @@ HELPER void fill(const Descriptor *d, const Descriptor *source, int kind) {
 
 // An array of a class, which may have been of another type.
 ENTRY void enzyme_hub_FortranAAssignPolymorphic(Descriptor *to, const Descriptor *from, WHERE) {
-    Descriptor target, old = *to;
+    Descriptor target, old;
+    see(&old, to, from->rank);
+    old.size = to->size;
+    old.type = to->type;
+    if (to->type == DERIVED)
+        set_type(&old, from->rank, derived_type_of(to, from->rank));
     see(&target, from, from->rank);
     target.type = from->type;
     shape_like(&target, from);
@@ -1396,7 +1403,7 @@ ENTRY void enzyme_hub_FortranAAssignPolymorphic(Descriptor *to, const Descriptor
     to->size = from->size;
     to->type = from->type;
     EACH_DIMENSION(k, 0, from->rank, to->dim[k] = target.dim[k];)
-    set_type(to, from->type == DERIVED ? derived_type(from) : 0);
+    set_type(to, from->rank, from->type == DERIVED ? derived_type(from) : 0);
 }
 
 ENTRY int enzyme_hub_FortranAAllocatableAllocateSource(Descriptor *d, const Descriptor *source, _Bool has_stat,
@@ -1439,7 +1446,7 @@ DEALLOCATION(PointerDeallocate, 1, "pointer is not associated")
 HELPER void forget_type(Descriptor *d, const DerivedType *type) {
     d->type = type ? DERIVED : OF_NO_TYPE;
     if (d->extra & HAS_ADDENDUM)
-        set_type(d, type);
+        set_type(d, d->rank, type);
 }
 
 #define DEALLOCATION_OF_CLASS(name, what) \
@@ -1470,7 +1477,7 @@ ENTRY int enzyme_hub_FortranAMoveAlloc(Descriptor *to, Descriptor *from, const D
         to->type = from->type;
         to->extra = from->extra;
         if (from->extra & HAS_ADDENDUM)
-            set_type(to, derived_type(from));
+            set_type(to, from->rank, derived_type(from));
         if (from->base)
             forget_type(from, type);
     }
