@@ -8356,6 +8356,44 @@ define dso_local void @enzyme_hub_later_destroy(ptr noundef %0, i32 noundef %1) 
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_later_free_objects(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %4 = load i8, ptr %3, align 1
+  %5 = zext i8 %4 to i32
+  %6 = icmp eq i32 %5, 42
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %2
+  %8 = call ptr @derived_type(ptr noundef %0)
+  br label %9
+
+9:                                                ; preds = %2, %7
+  %10 = phi ptr [ %8, %7 ], [ null, %2 ]
+  %11 = icmp ne i32 %1, 0
+  %12 = icmp ne ptr %10, null
+  %or.cond = select i1 %11, i1 %12, i1 false
+  br i1 %or.cond, label %13, label %14
+
+13:                                               ; preds = %9
+  call void @finish_all(ptr noundef %0, ptr noundef %10)
+  br label %14
+
+14:                                               ; preds = %13, %9
+  %15 = icmp ne ptr %10, null
+  br i1 %15, label %16, label %17
+
+16:                                               ; preds = %14
+  call void @release_all(ptr noundef %0, ptr noundef %10)
+  br label %17
+
+17:                                               ; preds = %16, %14
+  %18 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %19 = load ptr, ptr %18, align 8
+  call void @free(ptr noundef %19)
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranADestroy(ptr noundef %0) #0 {
   call void @destroy(ptr noundef %0, i32 noundef 1)
   ret void
@@ -8363,15 +8401,17 @@ define dso_local void @enzyme_hub_FortranADestroy(ptr noundef %0) #0 {
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal void @destroy(ptr noundef %0, i32 noundef %1) #0 {
-  %3 = call i32 @has_type(ptr noundef %0)
-  %4 = icmp ne i32 %3, 0
-  br i1 %4, label %5, label %6
+  %3 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %4 = load i8, ptr %3, align 4
+  %5 = zext i8 %4 to i32
+  %6 = icmp sle i32 %5, 7
+  br i1 %6, label %7, label %8
 
-5:                                                ; preds = %2
+7:                                                ; preds = %2
   call void @enzyme_hub_later_destroy(ptr noundef %0, i32 noundef %1) #16
-  br label %6
+  br label %8
 
-6:                                                ; preds = %5, %2
+8:                                                ; preds = %7, %2
   ret void
 }
 
@@ -9317,27 +9357,28 @@ define dso_local void @enzyme_hub_FortranAAssign(ptr noundef %0, ptr noundef %1,
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal void @assign_any(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
   %4 = call i32 @kind_of(ptr noundef %0, ptr noundef %1)
-  %5 = icmp eq i32 %4, 42
-  br i1 %5, label %6, label %7
-
-6:                                                ; preds = %3
-  call void @enzyme_hub_later_assign_objects(ptr noundef %0, ptr noundef %1, i32 noundef %2) #16
-  br label %12
+  %5 = call i32 @is_of_objects(ptr noundef %1, i32 noundef %4)
+  %6 = icmp ne i32 %5, 0
+  br i1 %6, label %7, label %8
 
 7:                                                ; preds = %3
-  %8 = call i32 @is_text(i32 noundef %4)
-  %9 = icmp ne i32 %8, 0
-  br i1 %9, label %10, label %11
+  call void @enzyme_hub_later_assign_objects(ptr noundef %0, ptr noundef %1, i32 noundef %2) #16
+  br label %13
 
-10:                                               ; preds = %7
+8:                                                ; preds = %3
+  %9 = call i32 @is_text(i32 noundef %4)
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %8
   call void @enzyme_hub_later_assign_text(ptr noundef %0, ptr noundef %1) #16
-  br label %12
+  br label %13
 
-11:                                               ; preds = %7
+12:                                               ; preds = %8
   call void @enzyme_hub_later_assign(ptr noundef %0, ptr noundef %1) #16
-  br label %12
+  br label %13
 
-12:                                               ; preds = %10, %11, %6
+13:                                               ; preds = %11, %12, %7
   ret void
 }
 
@@ -9581,199 +9622,194 @@ define dso_local void @enzyme_hub_FortranAAllocatableApplyMold(ptr noundef %0, p
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal void @apply_mold(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #0 {
-  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %8 = load i8, ptr %7, align 1
-  %9 = zext i8 %8 to i32
-  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %11 = load i8, ptr %10, align 1
-  %12 = zext i8 %11 to i32
-  %13 = icmp eq i32 %12, 42
-  br i1 %13, label %14, label %16
+  %5 = call i32 @kind_of(ptr noundef %0, ptr noundef %1)
+  %6 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i32 %5, 42
+  br i1 %8, label %9, label %11
 
-14:                                               ; preds = %4
-  %15 = call ptr @derived_type(ptr noundef %1)
-  br label %16
+9:                                                ; preds = %4
+  %10 = call ptr @derived_type(ptr noundef %1)
+  br label %11
 
-16:                                               ; preds = %4, %14
-  %17 = phi ptr [ %15, %14 ], [ null, %4 ]
-  call void @nullify(ptr noundef %0, i64 noundef %6, i32 noundef %9, i32 noundef %2, i32 noundef %3, ptr noundef %17)
-  %18 = icmp slt i32 0, %2
-  br i1 %18, label %19, label %35
+11:                                               ; preds = %4, %9
+  %12 = phi ptr [ %10, %9 ], [ null, %4 ]
+  call void @nullify(ptr noundef %0, i64 noundef %7, i32 noundef %5, i32 noundef %2, i32 noundef %3, ptr noundef %12)
+  %13 = icmp slt i32 0, %2
+  br i1 %13, label %14, label %30
 
-19:                                               ; preds = %16
-  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %21 = load i8, ptr %20, align 4
-  %22 = zext i8 %21 to i32
-  %23 = icmp slt i32 0, %22
-  br i1 %23, label %24, label %35
+14:                                               ; preds = %11
+  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %16 = load i8, ptr %15, align 4
+  %17 = zext i8 %16 to i32
+  %18 = icmp slt i32 0, %17
+  br i1 %18, label %19, label %30
 
-24:                                               ; preds = %19
-  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %26 = getelementptr inbounds [7 x %struct.Dimension], ptr %25, i64 0, i64 0
-  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %28 = getelementptr inbounds [7 x %struct.Dimension], ptr %27, i64 0, i64 0
-  %29 = getelementptr inbounds nuw %struct.Dimension, ptr %28, i32 0, i32 0
-  %30 = load i64, ptr %29, align 8
-  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %32 = getelementptr inbounds [7 x %struct.Dimension], ptr %31, i64 0, i64 0
-  %33 = getelementptr inbounds nuw %struct.Dimension, ptr %32, i32 0, i32 1
-  %34 = load i64, ptr %33, align 8
-  call void @set_bounds(ptr noundef %26, i64 noundef %30, i64 noundef %34, i64 noundef 0)
-  br label %35
+19:                                               ; preds = %14
+  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %21 = getelementptr inbounds [7 x %struct.Dimension], ptr %20, i64 0, i64 0
+  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %23 = getelementptr inbounds [7 x %struct.Dimension], ptr %22, i64 0, i64 0
+  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %23, i32 0, i32 0
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %27 = getelementptr inbounds [7 x %struct.Dimension], ptr %26, i64 0, i64 0
+  %28 = getelementptr inbounds nuw %struct.Dimension, ptr %27, i32 0, i32 1
+  %29 = load i64, ptr %28, align 8
+  call void @set_bounds(ptr noundef %21, i64 noundef %25, i64 noundef %29, i64 noundef 0)
+  br label %30
 
-35:                                               ; preds = %19, %24, %16
-  %36 = icmp slt i32 1, %2
-  br i1 %36, label %37, label %53
+30:                                               ; preds = %14, %19, %11
+  %31 = icmp slt i32 1, %2
+  br i1 %31, label %32, label %48
 
-37:                                               ; preds = %35
-  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %39 = load i8, ptr %38, align 4
-  %40 = zext i8 %39 to i32
-  %41 = icmp slt i32 1, %40
-  br i1 %41, label %42, label %53
+32:                                               ; preds = %30
+  %33 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %34 = load i8, ptr %33, align 4
+  %35 = zext i8 %34 to i32
+  %36 = icmp slt i32 1, %35
+  br i1 %36, label %37, label %48
 
-42:                                               ; preds = %37
-  %43 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %44 = getelementptr inbounds [7 x %struct.Dimension], ptr %43, i64 0, i64 1
-  %45 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %46 = getelementptr inbounds [7 x %struct.Dimension], ptr %45, i64 0, i64 1
-  %47 = getelementptr inbounds nuw %struct.Dimension, ptr %46, i32 0, i32 0
-  %48 = load i64, ptr %47, align 8
-  %49 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %50 = getelementptr inbounds [7 x %struct.Dimension], ptr %49, i64 0, i64 1
-  %51 = getelementptr inbounds nuw %struct.Dimension, ptr %50, i32 0, i32 1
-  %52 = load i64, ptr %51, align 8
-  call void @set_bounds(ptr noundef %44, i64 noundef %48, i64 noundef %52, i64 noundef 0)
-  br label %53
+37:                                               ; preds = %32
+  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %39 = getelementptr inbounds [7 x %struct.Dimension], ptr %38, i64 0, i64 1
+  %40 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %41 = getelementptr inbounds [7 x %struct.Dimension], ptr %40, i64 0, i64 1
+  %42 = getelementptr inbounds nuw %struct.Dimension, ptr %41, i32 0, i32 0
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %45 = getelementptr inbounds [7 x %struct.Dimension], ptr %44, i64 0, i64 1
+  %46 = getelementptr inbounds nuw %struct.Dimension, ptr %45, i32 0, i32 1
+  %47 = load i64, ptr %46, align 8
+  call void @set_bounds(ptr noundef %39, i64 noundef %43, i64 noundef %47, i64 noundef 0)
+  br label %48
 
-53:                                               ; preds = %37, %42, %35
-  %54 = icmp slt i32 2, %2
-  br i1 %54, label %55, label %71
+48:                                               ; preds = %32, %37, %30
+  %49 = icmp slt i32 2, %2
+  br i1 %49, label %50, label %66
 
-55:                                               ; preds = %53
-  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %57 = load i8, ptr %56, align 4
-  %58 = zext i8 %57 to i32
-  %59 = icmp slt i32 2, %58
-  br i1 %59, label %60, label %71
+50:                                               ; preds = %48
+  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %52 = load i8, ptr %51, align 4
+  %53 = zext i8 %52 to i32
+  %54 = icmp slt i32 2, %53
+  br i1 %54, label %55, label %66
 
-60:                                               ; preds = %55
-  %61 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %62 = getelementptr inbounds [7 x %struct.Dimension], ptr %61, i64 0, i64 2
-  %63 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %64 = getelementptr inbounds [7 x %struct.Dimension], ptr %63, i64 0, i64 2
-  %65 = getelementptr inbounds nuw %struct.Dimension, ptr %64, i32 0, i32 0
-  %66 = load i64, ptr %65, align 8
-  %67 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %68 = getelementptr inbounds [7 x %struct.Dimension], ptr %67, i64 0, i64 2
-  %69 = getelementptr inbounds nuw %struct.Dimension, ptr %68, i32 0, i32 1
-  %70 = load i64, ptr %69, align 8
-  call void @set_bounds(ptr noundef %62, i64 noundef %66, i64 noundef %70, i64 noundef 0)
-  br label %71
+55:                                               ; preds = %50
+  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %57 = getelementptr inbounds [7 x %struct.Dimension], ptr %56, i64 0, i64 2
+  %58 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %59 = getelementptr inbounds [7 x %struct.Dimension], ptr %58, i64 0, i64 2
+  %60 = getelementptr inbounds nuw %struct.Dimension, ptr %59, i32 0, i32 0
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %63 = getelementptr inbounds [7 x %struct.Dimension], ptr %62, i64 0, i64 2
+  %64 = getelementptr inbounds nuw %struct.Dimension, ptr %63, i32 0, i32 1
+  %65 = load i64, ptr %64, align 8
+  call void @set_bounds(ptr noundef %57, i64 noundef %61, i64 noundef %65, i64 noundef 0)
+  br label %66
 
-71:                                               ; preds = %55, %60, %53
-  %72 = icmp slt i32 3, %2
-  br i1 %72, label %73, label %89
+66:                                               ; preds = %50, %55, %48
+  %67 = icmp slt i32 3, %2
+  br i1 %67, label %68, label %84
 
-73:                                               ; preds = %71
-  %74 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %75 = load i8, ptr %74, align 4
-  %76 = zext i8 %75 to i32
-  %77 = icmp slt i32 3, %76
-  br i1 %77, label %78, label %89
+68:                                               ; preds = %66
+  %69 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %70 = load i8, ptr %69, align 4
+  %71 = zext i8 %70 to i32
+  %72 = icmp slt i32 3, %71
+  br i1 %72, label %73, label %84
 
-78:                                               ; preds = %73
-  %79 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %80 = getelementptr inbounds [7 x %struct.Dimension], ptr %79, i64 0, i64 3
-  %81 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %82 = getelementptr inbounds [7 x %struct.Dimension], ptr %81, i64 0, i64 3
-  %83 = getelementptr inbounds nuw %struct.Dimension, ptr %82, i32 0, i32 0
-  %84 = load i64, ptr %83, align 8
-  %85 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %86 = getelementptr inbounds [7 x %struct.Dimension], ptr %85, i64 0, i64 3
-  %87 = getelementptr inbounds nuw %struct.Dimension, ptr %86, i32 0, i32 1
-  %88 = load i64, ptr %87, align 8
-  call void @set_bounds(ptr noundef %80, i64 noundef %84, i64 noundef %88, i64 noundef 0)
-  br label %89
+73:                                               ; preds = %68
+  %74 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %75 = getelementptr inbounds [7 x %struct.Dimension], ptr %74, i64 0, i64 3
+  %76 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %77 = getelementptr inbounds [7 x %struct.Dimension], ptr %76, i64 0, i64 3
+  %78 = getelementptr inbounds nuw %struct.Dimension, ptr %77, i32 0, i32 0
+  %79 = load i64, ptr %78, align 8
+  %80 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %81 = getelementptr inbounds [7 x %struct.Dimension], ptr %80, i64 0, i64 3
+  %82 = getelementptr inbounds nuw %struct.Dimension, ptr %81, i32 0, i32 1
+  %83 = load i64, ptr %82, align 8
+  call void @set_bounds(ptr noundef %75, i64 noundef %79, i64 noundef %83, i64 noundef 0)
+  br label %84
 
-89:                                               ; preds = %73, %78, %71
-  %90 = icmp slt i32 4, %2
-  br i1 %90, label %91, label %107
+84:                                               ; preds = %68, %73, %66
+  %85 = icmp slt i32 4, %2
+  br i1 %85, label %86, label %102
 
-91:                                               ; preds = %89
-  %92 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %93 = load i8, ptr %92, align 4
-  %94 = zext i8 %93 to i32
-  %95 = icmp slt i32 4, %94
-  br i1 %95, label %96, label %107
+86:                                               ; preds = %84
+  %87 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %88 = load i8, ptr %87, align 4
+  %89 = zext i8 %88 to i32
+  %90 = icmp slt i32 4, %89
+  br i1 %90, label %91, label %102
 
-96:                                               ; preds = %91
-  %97 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %98 = getelementptr inbounds [7 x %struct.Dimension], ptr %97, i64 0, i64 4
-  %99 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %100 = getelementptr inbounds [7 x %struct.Dimension], ptr %99, i64 0, i64 4
-  %101 = getelementptr inbounds nuw %struct.Dimension, ptr %100, i32 0, i32 0
-  %102 = load i64, ptr %101, align 8
-  %103 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %104 = getelementptr inbounds [7 x %struct.Dimension], ptr %103, i64 0, i64 4
-  %105 = getelementptr inbounds nuw %struct.Dimension, ptr %104, i32 0, i32 1
-  %106 = load i64, ptr %105, align 8
-  call void @set_bounds(ptr noundef %98, i64 noundef %102, i64 noundef %106, i64 noundef 0)
-  br label %107
+91:                                               ; preds = %86
+  %92 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %93 = getelementptr inbounds [7 x %struct.Dimension], ptr %92, i64 0, i64 4
+  %94 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %95 = getelementptr inbounds [7 x %struct.Dimension], ptr %94, i64 0, i64 4
+  %96 = getelementptr inbounds nuw %struct.Dimension, ptr %95, i32 0, i32 0
+  %97 = load i64, ptr %96, align 8
+  %98 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %99 = getelementptr inbounds [7 x %struct.Dimension], ptr %98, i64 0, i64 4
+  %100 = getelementptr inbounds nuw %struct.Dimension, ptr %99, i32 0, i32 1
+  %101 = load i64, ptr %100, align 8
+  call void @set_bounds(ptr noundef %93, i64 noundef %97, i64 noundef %101, i64 noundef 0)
+  br label %102
 
-107:                                              ; preds = %91, %96, %89
-  %108 = icmp slt i32 5, %2
-  br i1 %108, label %109, label %125
+102:                                              ; preds = %86, %91, %84
+  %103 = icmp slt i32 5, %2
+  br i1 %103, label %104, label %120
 
-109:                                              ; preds = %107
-  %110 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %111 = load i8, ptr %110, align 4
-  %112 = zext i8 %111 to i32
-  %113 = icmp slt i32 5, %112
-  br i1 %113, label %114, label %125
+104:                                              ; preds = %102
+  %105 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %106 = load i8, ptr %105, align 4
+  %107 = zext i8 %106 to i32
+  %108 = icmp slt i32 5, %107
+  br i1 %108, label %109, label %120
 
-114:                                              ; preds = %109
-  %115 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %116 = getelementptr inbounds [7 x %struct.Dimension], ptr %115, i64 0, i64 5
-  %117 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %118 = getelementptr inbounds [7 x %struct.Dimension], ptr %117, i64 0, i64 5
-  %119 = getelementptr inbounds nuw %struct.Dimension, ptr %118, i32 0, i32 0
-  %120 = load i64, ptr %119, align 8
-  %121 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %122 = getelementptr inbounds [7 x %struct.Dimension], ptr %121, i64 0, i64 5
-  %123 = getelementptr inbounds nuw %struct.Dimension, ptr %122, i32 0, i32 1
-  %124 = load i64, ptr %123, align 8
-  call void @set_bounds(ptr noundef %116, i64 noundef %120, i64 noundef %124, i64 noundef 0)
-  br label %125
+109:                                              ; preds = %104
+  %110 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %111 = getelementptr inbounds [7 x %struct.Dimension], ptr %110, i64 0, i64 5
+  %112 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %113 = getelementptr inbounds [7 x %struct.Dimension], ptr %112, i64 0, i64 5
+  %114 = getelementptr inbounds nuw %struct.Dimension, ptr %113, i32 0, i32 0
+  %115 = load i64, ptr %114, align 8
+  %116 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %117 = getelementptr inbounds [7 x %struct.Dimension], ptr %116, i64 0, i64 5
+  %118 = getelementptr inbounds nuw %struct.Dimension, ptr %117, i32 0, i32 1
+  %119 = load i64, ptr %118, align 8
+  call void @set_bounds(ptr noundef %111, i64 noundef %115, i64 noundef %119, i64 noundef 0)
+  br label %120
 
-125:                                              ; preds = %109, %114, %107
-  %126 = icmp slt i32 6, %2
-  br i1 %126, label %127, label %143
+120:                                              ; preds = %104, %109, %102
+  %121 = icmp slt i32 6, %2
+  br i1 %121, label %122, label %138
 
-127:                                              ; preds = %125
-  %128 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %129 = load i8, ptr %128, align 4
-  %130 = zext i8 %129 to i32
-  %131 = icmp slt i32 6, %130
-  br i1 %131, label %132, label %143
+122:                                              ; preds = %120
+  %123 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %124 = load i8, ptr %123, align 4
+  %125 = zext i8 %124 to i32
+  %126 = icmp slt i32 6, %125
+  br i1 %126, label %127, label %138
 
-132:                                              ; preds = %127
-  %133 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %134 = getelementptr inbounds [7 x %struct.Dimension], ptr %133, i64 0, i64 6
-  %135 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %136 = getelementptr inbounds [7 x %struct.Dimension], ptr %135, i64 0, i64 6
-  %137 = getelementptr inbounds nuw %struct.Dimension, ptr %136, i32 0, i32 0
-  %138 = load i64, ptr %137, align 8
-  %139 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %140 = getelementptr inbounds [7 x %struct.Dimension], ptr %139, i64 0, i64 6
-  %141 = getelementptr inbounds nuw %struct.Dimension, ptr %140, i32 0, i32 1
-  %142 = load i64, ptr %141, align 8
-  call void @set_bounds(ptr noundef %134, i64 noundef %138, i64 noundef %142, i64 noundef 0)
-  br label %143
+127:                                              ; preds = %122
+  %128 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %129 = getelementptr inbounds [7 x %struct.Dimension], ptr %128, i64 0, i64 6
+  %130 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %131 = getelementptr inbounds [7 x %struct.Dimension], ptr %130, i64 0, i64 6
+  %132 = getelementptr inbounds nuw %struct.Dimension, ptr %131, i32 0, i32 0
+  %133 = load i64, ptr %132, align 8
+  %134 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %135 = getelementptr inbounds [7 x %struct.Dimension], ptr %134, i64 0, i64 6
+  %136 = getelementptr inbounds nuw %struct.Dimension, ptr %135, i32 0, i32 1
+  %137 = load i64, ptr %136, align 8
+  call void @set_bounds(ptr noundef %129, i64 noundef %133, i64 noundef %137, i64 noundef 0)
+  br label %138
 
-143:                                              ; preds = %127, %132, %125
+138:                                              ; preds = %122, %127, %120
   ret void
 }
 
@@ -10263,156 +10299,150 @@ define dso_local void @enzyme_hub_FortranAAssignPolymorphic(ptr noundef %0, ptr 
   store i8 %33, ptr %34, align 1
   call void @shape_like(ptr noundef %5, ptr noundef %1)
   call void @allocate(ptr noundef %5)
-  %35 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %36 = load i8, ptr %35, align 1
-  %37 = zext i8 %36 to i32
-  call void @fill(ptr noundef %5, ptr noundef %1, i32 noundef %37)
-  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
-  %39 = load ptr, ptr %38, align 8
-  %40 = icmp ne ptr %39, null
-  br i1 %40, label %41, label %44
+  %35 = call i32 @kind_of(ptr noundef %0, ptr noundef %1)
+  call void @fill(ptr noundef %5, ptr noundef %1, i32 noundef %35)
+  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
+  %37 = load ptr, ptr %36, align 8
+  %38 = icmp ne ptr %37, null
+  br i1 %38, label %39, label %43
 
-41:                                               ; preds = %28
-  call void @destroy(ptr noundef %6, i32 noundef 1)
-  %42 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
-  %43 = load ptr, ptr %42, align 8
-  call void @free(ptr noundef %43)
-  br label %44
+39:                                               ; preds = %28
+  %40 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %41 = load i8, ptr %40, align 1
+  %42 = zext i8 %41 to i32
+  call void @free_all(ptr noundef %6, i32 noundef %42, i32 noundef 1)
+  br label %43
 
-44:                                               ; preds = %41, %28
-  %45 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
-  %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %46, ptr %47, align 8
-  %48 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %49 = load i64, ptr %48, align 8
-  %50 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  store i64 %49, ptr %50, align 8
-  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %52 = load i8, ptr %51, align 1
-  %53 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  store i8 %52, ptr %53, align 1
-  %54 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %55 = load i8, ptr %54, align 4
-  %56 = zext i8 %55 to i32
-  %57 = icmp slt i32 0, %56
-  br i1 %57, label %58, label %63
+43:                                               ; preds = %39, %28
+  %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %45, ptr %46, align 8
+  %47 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %48, ptr %49, align 8
+  %50 = trunc i32 %35 to i8
+  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  store i8 %50, ptr %51, align 1
+  %52 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %53 = load i8, ptr %52, align 4
+  %54 = zext i8 %53 to i32
+  %55 = icmp slt i32 0, %54
+  br i1 %55, label %56, label %61
 
-58:                                               ; preds = %44
-  %59 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+56:                                               ; preds = %43
+  %57 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %58 = getelementptr inbounds [7 x %struct.Dimension], ptr %57, i64 0, i64 0
+  %59 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
   %60 = getelementptr inbounds [7 x %struct.Dimension], ptr %59, i64 0, i64 0
-  %61 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %62 = getelementptr inbounds [7 x %struct.Dimension], ptr %61, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %60, ptr align 8 %62, i64 24, i1 false)
-  br label %63
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %58, ptr align 8 %60, i64 24, i1 false)
+  br label %61
 
-63:                                               ; preds = %58, %44
-  %64 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %65 = load i8, ptr %64, align 4
-  %66 = zext i8 %65 to i32
-  %67 = icmp slt i32 1, %66
-  br i1 %67, label %68, label %73
+61:                                               ; preds = %56, %43
+  %62 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %63 = load i8, ptr %62, align 4
+  %64 = zext i8 %63 to i32
+  %65 = icmp slt i32 1, %64
+  br i1 %65, label %66, label %71
 
-68:                                               ; preds = %63
-  %69 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+66:                                               ; preds = %61
+  %67 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %68 = getelementptr inbounds [7 x %struct.Dimension], ptr %67, i64 0, i64 1
+  %69 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
   %70 = getelementptr inbounds [7 x %struct.Dimension], ptr %69, i64 0, i64 1
-  %71 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %72 = getelementptr inbounds [7 x %struct.Dimension], ptr %71, i64 0, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %70, ptr align 8 %72, i64 24, i1 false)
-  br label %73
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %70, i64 24, i1 false)
+  br label %71
 
-73:                                               ; preds = %68, %63
-  %74 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %75 = load i8, ptr %74, align 4
-  %76 = zext i8 %75 to i32
-  %77 = icmp slt i32 2, %76
-  br i1 %77, label %78, label %83
+71:                                               ; preds = %66, %61
+  %72 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %73 = load i8, ptr %72, align 4
+  %74 = zext i8 %73 to i32
+  %75 = icmp slt i32 2, %74
+  br i1 %75, label %76, label %81
 
-78:                                               ; preds = %73
-  %79 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+76:                                               ; preds = %71
+  %77 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %78 = getelementptr inbounds [7 x %struct.Dimension], ptr %77, i64 0, i64 2
+  %79 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
   %80 = getelementptr inbounds [7 x %struct.Dimension], ptr %79, i64 0, i64 2
-  %81 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %82 = getelementptr inbounds [7 x %struct.Dimension], ptr %81, i64 0, i64 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %82, i64 24, i1 false)
-  br label %83
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %78, ptr align 8 %80, i64 24, i1 false)
+  br label %81
 
-83:                                               ; preds = %78, %73
-  %84 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %85 = load i8, ptr %84, align 4
-  %86 = zext i8 %85 to i32
-  %87 = icmp slt i32 3, %86
-  br i1 %87, label %88, label %93
+81:                                               ; preds = %76, %71
+  %82 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %83 = load i8, ptr %82, align 4
+  %84 = zext i8 %83 to i32
+  %85 = icmp slt i32 3, %84
+  br i1 %85, label %86, label %91
 
-88:                                               ; preds = %83
-  %89 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+86:                                               ; preds = %81
+  %87 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %88 = getelementptr inbounds [7 x %struct.Dimension], ptr %87, i64 0, i64 3
+  %89 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
   %90 = getelementptr inbounds [7 x %struct.Dimension], ptr %89, i64 0, i64 3
-  %91 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %92 = getelementptr inbounds [7 x %struct.Dimension], ptr %91, i64 0, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %90, ptr align 8 %92, i64 24, i1 false)
-  br label %93
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 8 %90, i64 24, i1 false)
+  br label %91
 
-93:                                               ; preds = %88, %83
-  %94 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %95 = load i8, ptr %94, align 4
-  %96 = zext i8 %95 to i32
-  %97 = icmp slt i32 4, %96
-  br i1 %97, label %98, label %103
+91:                                               ; preds = %86, %81
+  %92 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %93 = load i8, ptr %92, align 4
+  %94 = zext i8 %93 to i32
+  %95 = icmp slt i32 4, %94
+  br i1 %95, label %96, label %101
 
-98:                                               ; preds = %93
-  %99 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+96:                                               ; preds = %91
+  %97 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %98 = getelementptr inbounds [7 x %struct.Dimension], ptr %97, i64 0, i64 4
+  %99 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
   %100 = getelementptr inbounds [7 x %struct.Dimension], ptr %99, i64 0, i64 4
-  %101 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %102 = getelementptr inbounds [7 x %struct.Dimension], ptr %101, i64 0, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %100, ptr align 8 %102, i64 24, i1 false)
-  br label %103
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %98, ptr align 8 %100, i64 24, i1 false)
+  br label %101
 
-103:                                              ; preds = %98, %93
-  %104 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %105 = load i8, ptr %104, align 4
-  %106 = zext i8 %105 to i32
-  %107 = icmp slt i32 5, %106
-  br i1 %107, label %108, label %113
+101:                                              ; preds = %96, %91
+  %102 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %103 = load i8, ptr %102, align 4
+  %104 = zext i8 %103 to i32
+  %105 = icmp slt i32 5, %104
+  br i1 %105, label %106, label %111
 
-108:                                              ; preds = %103
-  %109 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+106:                                              ; preds = %101
+  %107 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %108 = getelementptr inbounds [7 x %struct.Dimension], ptr %107, i64 0, i64 5
+  %109 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
   %110 = getelementptr inbounds [7 x %struct.Dimension], ptr %109, i64 0, i64 5
-  %111 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %112 = getelementptr inbounds [7 x %struct.Dimension], ptr %111, i64 0, i64 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %110, ptr align 8 %112, i64 24, i1 false)
-  br label %113
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %108, ptr align 8 %110, i64 24, i1 false)
+  br label %111
 
-113:                                              ; preds = %108, %103
-  %114 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %115 = load i8, ptr %114, align 4
-  %116 = zext i8 %115 to i32
-  %117 = icmp slt i32 6, %116
-  br i1 %117, label %118, label %123
+111:                                              ; preds = %106, %101
+  %112 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %113 = load i8, ptr %112, align 4
+  %114 = zext i8 %113 to i32
+  %115 = icmp slt i32 6, %114
+  br i1 %115, label %116, label %121
 
-118:                                              ; preds = %113
-  %119 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+116:                                              ; preds = %111
+  %117 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %118 = getelementptr inbounds [7 x %struct.Dimension], ptr %117, i64 0, i64 6
+  %119 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
   %120 = getelementptr inbounds [7 x %struct.Dimension], ptr %119, i64 0, i64 6
-  %121 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %122 = getelementptr inbounds [7 x %struct.Dimension], ptr %121, i64 0, i64 6
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %120, ptr align 8 %122, i64 24, i1 false)
-  br label %123
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %118, ptr align 8 %120, i64 24, i1 false)
+  br label %121
 
-123:                                              ; preds = %118, %113
-  %124 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %125 = load i8, ptr %124, align 4
-  %126 = zext i8 %125 to i32
-  %127 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %128 = load i8, ptr %127, align 1
-  %129 = zext i8 %128 to i32
-  %130 = icmp eq i32 %129, 42
-  br i1 %130, label %131, label %133
+121:                                              ; preds = %116, %111
+  %122 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %123 = load i8, ptr %122, align 4
+  %124 = zext i8 %123 to i32
+  %125 = icmp eq i32 %35, 42
+  br i1 %125, label %126, label %128
 
-131:                                              ; preds = %123
-  %132 = call ptr @derived_type(ptr noundef %1)
-  br label %133
+126:                                              ; preds = %121
+  %127 = call ptr @derived_type(ptr noundef %1)
+  br label %128
 
-133:                                              ; preds = %123, %131
-  %134 = phi ptr [ %132, %131 ], [ null, %123 ]
-  call void @set_type(ptr noundef %0, i32 noundef %126, ptr noundef %134)
+128:                                              ; preds = %121, %126
+  %129 = phi ptr [ %127, %126 ], [ null, %121 ]
+  call void @set_type(ptr noundef %0, i32 noundef %124, ptr noundef %129)
   call void @llvm.lifetime.end.p0(ptr %6) #15
   call void @llvm.lifetime.end.p0(ptr %5) #15
   ret void
@@ -10430,28 +10460,73 @@ define internal ptr @derived_type_of(ptr noundef %0, i32 noundef %1) #0 {
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal void @fill(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
-  %4 = icmp eq i32 %2, 42
-  br i1 %4, label %5, label %6
+define internal i32 @kind_of(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %4 = load i8, ptr %3, align 1
+  %5 = call i1 @llvm.is.constant.i8(i8 %4)
+  br i1 %5, label %6, label %10
 
-5:                                                ; preds = %3
-  call void @enzyme_hub_later_fill_objects(ptr noundef %0, ptr noundef %1) #16
-  br label %11
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %8 = load i8, ptr %7, align 1
+  %9 = zext i8 %8 to i32
+  br label %14
+
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %12 = load i8, ptr %11, align 1
+  %13 = zext i8 %12 to i32
+  br label %14
+
+14:                                               ; preds = %10, %6
+  %15 = phi i32 [ %9, %6 ], [ %13, %10 ]
+  ret i32 %15
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @fill(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = call i32 @is_of_objects(ptr noundef %1, i32 noundef %2)
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  %7 = call i32 @is_text(i32 noundef %2)
-  %8 = icmp ne i32 %7, 0
-  br i1 %8, label %9, label %10
+  call void @enzyme_hub_later_fill_objects(ptr noundef %0, ptr noundef %1) #16
+  br label %12
 
-9:                                                ; preds = %6
+7:                                                ; preds = %3
+  %8 = call i32 @is_text(i32 noundef %2)
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %7
   call void @enzyme_hub_later_fill_text(ptr noundef %0, ptr noundef %1) #16
-  br label %11
+  br label %12
 
-10:                                               ; preds = %6
+11:                                               ; preds = %7
   call void @enzyme_hub_later_fill(ptr noundef %0, ptr noundef %1) #16
-  br label %11
+  br label %12
 
-11:                                               ; preds = %9, %10, %5
+12:                                               ; preds = %10, %11, %6
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @free_all(ptr noundef %0, i32 noundef %1, i32 noundef %2) #0 {
+  %4 = call i32 @is_of_objects(ptr noundef %0, i32 noundef %1)
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %3
+  call void @enzyme_hub_later_free_objects(ptr noundef %0, i32 noundef %2) #16
+  br label %10
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %9 = load ptr, ptr %8, align 8
+  call void @free(ptr noundef %9)
+  br label %10
+
+10:                                               ; preds = %7, %6
   ret void
 }
 
@@ -10517,30 +10592,6 @@ switch.edge:                                      ; preds = %1, %1, %1, %2
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal i32 @kind_of(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %4 = load i8, ptr %3, align 1
-  %5 = call i1 @llvm.is.constant.i8(i8 %4)
-  br i1 %5, label %6, label %10
-
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %8 = load i8, ptr %7, align 1
-  %9 = zext i8 %8 to i32
-  br label %14
-
-10:                                               ; preds = %2
-  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  %12 = load i8, ptr %11, align 1
-  %13 = zext i8 %12 to i32
-  br label %14
-
-14:                                               ; preds = %10, %6
-  %15 = phi i32 [ %9, %6 ], [ %13, %10 ]
-  ret i32 %15
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
 define dso_local i32 @enzyme_hub_FortranAPointerAllocateSource(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) #0 {
   %7 = zext i1 %2 to i8
   call void @allocate_target(ptr noundef %0)
@@ -10560,30 +10611,44 @@ define dso_local i32 @enzyme_hub_FortranAAllocatableDeallocate(ptr noundef %0, i
 10:                                               ; preds = %5
   %11 = trunc i8 %6 to i1
   %12 = call i32 @failed(i1 noundef zeroext %11, i32 noundef 1, ptr noundef @.str.6, ptr noundef %3, i32 noundef %4)
-  br label %14
+  br label %20
 
 13:                                               ; preds = %5
-  call void @deallocate(ptr noundef %0, i1 noundef zeroext true)
-  br label %14
+  %14 = trunc i8 %6 to i1
+  %15 = call i1 @llvm.is.constant.i1(i1 %14)
+  %16 = trunc i8 %6 to i1
+  %17 = xor i1 %16, true
+  %18 = select i1 %15, i1 %17, i1 false
+  %19 = zext i1 %18 to i32
+  call void @deallocate(ptr noundef %0, i32 noundef 1, i32 noundef %19)
+  br label %20
 
-14:                                               ; preds = %13, %10
+20:                                               ; preds = %13, %10
   %.0 = phi i32 [ 0, %13 ], [ %12, %10 ]
   ret i32 %.0
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal void @deallocate(ptr noundef %0, i1 noundef zeroext %1) #0 {
-  %3 = zext i1 %1 to i8
-  %4 = trunc i8 %3 to i1
-  %5 = zext i1 %4 to i32
-  call void @destroy(ptr noundef %0, i32 noundef %5)
-  %6 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8
-  call void @free(ptr noundef %7)
-  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr null, ptr %8, align 8
+define internal void @deallocate(ptr noundef %0, i32 noundef %1, i32 noundef %2) #0 {
+  %4 = icmp ne i32 %2, 0
+  br i1 %4, label %9, label %5
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %7 = load i8, ptr %6, align 1
+  %8 = zext i8 %7 to i32
+  br label %9
+
+9:                                                ; preds = %3, %5
+  %10 = phi i32 [ %8, %5 ], [ 42, %3 ]
+  call void @free_all(ptr noundef %0, i32 noundef %10, i32 noundef %1)
+  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr null, ptr %11, align 8
   ret void
 }
+
+; Function Attrs: convergent nocallback nofree nosync nounwind willreturn memory(none)
+declare i1 @llvm.is.constant.i1(i1) #2
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local i32 @enzyme_hub_FortranAAllocatableDeallocateNoFinal(ptr noundef %0, i1 noundef zeroext %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
@@ -10596,13 +10661,19 @@ define dso_local i32 @enzyme_hub_FortranAAllocatableDeallocateNoFinal(ptr nounde
 10:                                               ; preds = %5
   %11 = trunc i8 %6 to i1
   %12 = call i32 @failed(i1 noundef zeroext %11, i32 noundef 1, ptr noundef @.str.6, ptr noundef %3, i32 noundef %4)
-  br label %14
+  br label %20
 
 13:                                               ; preds = %5
-  call void @deallocate(ptr noundef %0, i1 noundef zeroext false)
-  br label %14
+  %14 = trunc i8 %6 to i1
+  %15 = call i1 @llvm.is.constant.i1(i1 %14)
+  %16 = trunc i8 %6 to i1
+  %17 = xor i1 %16, true
+  %18 = select i1 %15, i1 %17, i1 false
+  %19 = zext i1 %18 to i32
+  call void @deallocate(ptr noundef %0, i32 noundef 0, i32 noundef %19)
+  br label %20
 
-14:                                               ; preds = %13, %10
+20:                                               ; preds = %13, %10
   %.0 = phi i32 [ 0, %13 ], [ %12, %10 ]
   ret i32 %.0
 }
@@ -10621,7 +10692,7 @@ define dso_local i32 @enzyme_hub_FortranAPointerDeallocate(ptr noundef %0, i1 no
   br label %14
 
 13:                                               ; preds = %5
-  call void @deallocate(ptr noundef %0, i1 noundef zeroext true)
+  call void @deallocate(ptr noundef %0, i32 noundef 1, i32 noundef 0)
   br label %14
 
 14:                                               ; preds = %13, %10
@@ -10643,7 +10714,7 @@ define dso_local i32 @enzyme_hub_FortranAAllocatableDeallocatePolymorphic(ptr no
   br label %15
 
 14:                                               ; preds = %6
-  call void @deallocate(ptr noundef %0, i1 noundef zeroext true)
+  call void @deallocate(ptr noundef %0, i32 noundef 1, i32 noundef 1)
   call void @forget_type(ptr noundef %0, ptr noundef %1)
   br label %15
 
@@ -10692,7 +10763,7 @@ define dso_local i32 @enzyme_hub_FortranAPointerDeallocatePolymorphic(ptr nounde
   br label %15
 
 14:                                               ; preds = %6
-  call void @deallocate(ptr noundef %0, i1 noundef zeroext true)
+  call void @deallocate(ptr noundef %0, i32 noundef 1, i32 noundef 1)
   call void @forget_type(ptr noundef %0, ptr noundef %1)
   br label %15
 
@@ -10705,196 +10776,197 @@ define dso_local i32 @enzyme_hub_FortranAPointerDeallocatePolymorphic(ptr nounde
 define dso_local i32 @enzyme_hub_FortranAMoveAlloc(ptr noundef %0, ptr noundef %1, ptr noundef %2, i1 noundef zeroext %3, ptr noundef %4, ptr noundef %5, i32 noundef %6) #0 {
   %8 = zext i1 %3 to i8
   %9 = icmp eq ptr %0, %1
-  br i1 %9, label %131, label %10
+  br i1 %9, label %132, label %10
 
 10:                                               ; preds = %7
   %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
   %12 = load ptr, ptr %11, align 8
   %13 = icmp ne ptr %12, null
-  br i1 %13, label %14, label %15
+  br i1 %13, label %14, label %16
 
 14:                                               ; preds = %10
-  call void @deallocate(ptr noundef %0, i1 noundef zeroext true)
-  br label %15
+  %15 = call i32 @kind_of(ptr noundef %0, ptr noundef %1)
+  call void @free_all(ptr noundef %0, i32 noundef %15, i32 noundef 1)
+  br label %16
 
-15:                                               ; preds = %14, %10
-  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %17, ptr %18, align 8
-  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %20 = load i8, ptr %19, align 4
-  %21 = zext i8 %20 to i32
-  %22 = icmp slt i32 0, %21
-  br i1 %22, label %23, label %28
+16:                                               ; preds = %14, %10
+  %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %18, ptr %19, align 8
+  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %21 = load i8, ptr %20, align 4
+  %22 = zext i8 %21 to i32
+  %23 = icmp slt i32 0, %22
+  br i1 %23, label %24, label %29
 
-23:                                               ; preds = %15
-  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %25 = getelementptr inbounds [7 x %struct.Dimension], ptr %24, i64 0, i64 0
-  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %27 = getelementptr inbounds [7 x %struct.Dimension], ptr %26, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %25, ptr align 8 %27, i64 24, i1 false)
-  br label %28
+24:                                               ; preds = %16
+  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %26 = getelementptr inbounds [7 x %struct.Dimension], ptr %25, i64 0, i64 0
+  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %28 = getelementptr inbounds [7 x %struct.Dimension], ptr %27, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %28, i64 24, i1 false)
+  br label %29
 
-28:                                               ; preds = %23, %15
-  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %30 = load i8, ptr %29, align 4
-  %31 = zext i8 %30 to i32
-  %32 = icmp slt i32 1, %31
-  br i1 %32, label %33, label %38
+29:                                               ; preds = %24, %16
+  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %31 = load i8, ptr %30, align 4
+  %32 = zext i8 %31 to i32
+  %33 = icmp slt i32 1, %32
+  br i1 %33, label %34, label %39
 
-33:                                               ; preds = %28
-  %34 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %35 = getelementptr inbounds [7 x %struct.Dimension], ptr %34, i64 0, i64 1
-  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %37 = getelementptr inbounds [7 x %struct.Dimension], ptr %36, i64 0, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %35, ptr align 8 %37, i64 24, i1 false)
-  br label %38
+34:                                               ; preds = %29
+  %35 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %36 = getelementptr inbounds [7 x %struct.Dimension], ptr %35, i64 0, i64 1
+  %37 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %38 = getelementptr inbounds [7 x %struct.Dimension], ptr %37, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %36, ptr align 8 %38, i64 24, i1 false)
+  br label %39
 
-38:                                               ; preds = %33, %28
-  %39 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %40 = load i8, ptr %39, align 4
-  %41 = zext i8 %40 to i32
-  %42 = icmp slt i32 2, %41
-  br i1 %42, label %43, label %48
+39:                                               ; preds = %34, %29
+  %40 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %41 = load i8, ptr %40, align 4
+  %42 = zext i8 %41 to i32
+  %43 = icmp slt i32 2, %42
+  br i1 %43, label %44, label %49
 
-43:                                               ; preds = %38
-  %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %45 = getelementptr inbounds [7 x %struct.Dimension], ptr %44, i64 0, i64 2
-  %46 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %47 = getelementptr inbounds [7 x %struct.Dimension], ptr %46, i64 0, i64 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 8 %47, i64 24, i1 false)
-  br label %48
+44:                                               ; preds = %39
+  %45 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %46 = getelementptr inbounds [7 x %struct.Dimension], ptr %45, i64 0, i64 2
+  %47 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %48 = getelementptr inbounds [7 x %struct.Dimension], ptr %47, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %48, i64 24, i1 false)
+  br label %49
 
-48:                                               ; preds = %43, %38
-  %49 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %50 = load i8, ptr %49, align 4
-  %51 = zext i8 %50 to i32
-  %52 = icmp slt i32 3, %51
-  br i1 %52, label %53, label %58
+49:                                               ; preds = %44, %39
+  %50 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %51 = load i8, ptr %50, align 4
+  %52 = zext i8 %51 to i32
+  %53 = icmp slt i32 3, %52
+  br i1 %53, label %54, label %59
 
-53:                                               ; preds = %48
-  %54 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %55 = getelementptr inbounds [7 x %struct.Dimension], ptr %54, i64 0, i64 3
-  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %57 = getelementptr inbounds [7 x %struct.Dimension], ptr %56, i64 0, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %57, i64 24, i1 false)
-  br label %58
+54:                                               ; preds = %49
+  %55 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %56 = getelementptr inbounds [7 x %struct.Dimension], ptr %55, i64 0, i64 3
+  %57 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %58 = getelementptr inbounds [7 x %struct.Dimension], ptr %57, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %56, ptr align 8 %58, i64 24, i1 false)
+  br label %59
 
-58:                                               ; preds = %53, %48
-  %59 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %60 = load i8, ptr %59, align 4
-  %61 = zext i8 %60 to i32
-  %62 = icmp slt i32 4, %61
-  br i1 %62, label %63, label %68
+59:                                               ; preds = %54, %49
+  %60 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %61 = load i8, ptr %60, align 4
+  %62 = zext i8 %61 to i32
+  %63 = icmp slt i32 4, %62
+  br i1 %63, label %64, label %69
 
-63:                                               ; preds = %58
-  %64 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %65 = getelementptr inbounds [7 x %struct.Dimension], ptr %64, i64 0, i64 4
-  %66 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %67 = getelementptr inbounds [7 x %struct.Dimension], ptr %66, i64 0, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %67, i64 24, i1 false)
-  br label %68
+64:                                               ; preds = %59
+  %65 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %66 = getelementptr inbounds [7 x %struct.Dimension], ptr %65, i64 0, i64 4
+  %67 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %68 = getelementptr inbounds [7 x %struct.Dimension], ptr %67, i64 0, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %68, i64 24, i1 false)
+  br label %69
 
-68:                                               ; preds = %63, %58
-  %69 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %70 = load i8, ptr %69, align 4
-  %71 = zext i8 %70 to i32
-  %72 = icmp slt i32 5, %71
-  br i1 %72, label %73, label %78
+69:                                               ; preds = %64, %59
+  %70 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %71 = load i8, ptr %70, align 4
+  %72 = zext i8 %71 to i32
+  %73 = icmp slt i32 5, %72
+  br i1 %73, label %74, label %79
 
-73:                                               ; preds = %68
-  %74 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %75 = getelementptr inbounds [7 x %struct.Dimension], ptr %74, i64 0, i64 5
-  %76 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %77 = getelementptr inbounds [7 x %struct.Dimension], ptr %76, i64 0, i64 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %75, ptr align 8 %77, i64 24, i1 false)
-  br label %78
+74:                                               ; preds = %69
+  %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %76 = getelementptr inbounds [7 x %struct.Dimension], ptr %75, i64 0, i64 5
+  %77 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %78 = getelementptr inbounds [7 x %struct.Dimension], ptr %77, i64 0, i64 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %78, i64 24, i1 false)
+  br label %79
 
-78:                                               ; preds = %73, %68
-  %79 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %80 = load i8, ptr %79, align 4
-  %81 = zext i8 %80 to i32
-  %82 = icmp slt i32 6, %81
-  br i1 %82, label %83, label %88
+79:                                               ; preds = %74, %69
+  %80 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %81 = load i8, ptr %80, align 4
+  %82 = zext i8 %81 to i32
+  %83 = icmp slt i32 6, %82
+  br i1 %83, label %84, label %89
 
-83:                                               ; preds = %78
-  %84 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %85 = getelementptr inbounds [7 x %struct.Dimension], ptr %84, i64 0, i64 6
-  %86 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %87 = getelementptr inbounds [7 x %struct.Dimension], ptr %86, i64 0, i64 6
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %87, i64 24, i1 false)
-  br label %88
+84:                                               ; preds = %79
+  %85 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %86 = getelementptr inbounds [7 x %struct.Dimension], ptr %85, i64 0, i64 6
+  %87 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %88 = getelementptr inbounds [7 x %struct.Dimension], ptr %87, i64 0, i64 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %88, i64 24, i1 false)
+  br label %89
 
-88:                                               ; preds = %83, %78
-  %89 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %90 = load i8, ptr %89, align 1
-  %91 = call i1 @llvm.is.constant.i8(i8 %90)
-  br i1 %91, label %92, label %98
+89:                                               ; preds = %84, %79
+  %90 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %91 = load i8, ptr %90, align 1
+  %92 = call i1 @llvm.is.constant.i8(i8 %91)
+  br i1 %92, label %93, label %99
 
-92:                                               ; preds = %88
-  %93 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %94 = load i8, ptr %93, align 1
-  %95 = zext i8 %94 to i32
-  %96 = call i32 @is_text(i32 noundef %95)
-  %97 = icmp ne i32 %96, 0
-  br i1 %97, label %98, label %102
+93:                                               ; preds = %89
+  %94 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %95 = load i8, ptr %94, align 1
+  %96 = zext i8 %95 to i32
+  %97 = call i32 @is_text(i32 noundef %96)
+  %98 = icmp ne i32 %97, 0
+  br i1 %98, label %99, label %103
 
-98:                                               ; preds = %92, %88
-  %99 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %100 = load i64, ptr %99, align 8
-  %101 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  store i64 %100, ptr %101, align 8
-  br label %102
+99:                                               ; preds = %93, %89
+  %100 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %101 = load i64, ptr %100, align 8
+  %102 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %101, ptr %102, align 8
+  br label %103
 
-102:                                              ; preds = %98, %92
-  %103 = icmp ne ptr %2, null
-  br i1 %103, label %104, label %129
+103:                                              ; preds = %99, %93
+  %104 = icmp ne ptr %2, null
+  br i1 %104, label %105, label %130
 
-104:                                              ; preds = %102
-  %105 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %106 = load i64, ptr %105, align 8
-  %107 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  store i64 %106, ptr %107, align 8
-  %108 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %109 = load i8, ptr %108, align 1
-  %110 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  store i8 %109, ptr %110, align 1
-  %111 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 6
-  %112 = load i8, ptr %111, align 1
-  %113 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 6
-  store i8 %112, ptr %113, align 1
-  %114 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 6
-  %115 = load i8, ptr %114, align 1
-  %116 = zext i8 %115 to i32
-  %117 = and i32 %116, 1
-  %118 = icmp ne i32 %117, 0
-  br i1 %118, label %119, label %124
+105:                                              ; preds = %103
+  %106 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %107 = load i64, ptr %106, align 8
+  %108 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %107, ptr %108, align 8
+  %109 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %110 = load i8, ptr %109, align 1
+  %111 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  store i8 %110, ptr %111, align 1
+  %112 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 6
+  %113 = load i8, ptr %112, align 1
+  %114 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 6
+  store i8 %113, ptr %114, align 1
+  %115 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 6
+  %116 = load i8, ptr %115, align 1
+  %117 = zext i8 %116 to i32
+  %118 = and i32 %117, 1
+  %119 = icmp ne i32 %118, 0
+  br i1 %119, label %120, label %125
 
-119:                                              ; preds = %104
-  %120 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %121 = load i8, ptr %120, align 4
-  %122 = zext i8 %121 to i32
-  %123 = call ptr @derived_type(ptr noundef %1)
-  call void @set_type(ptr noundef %0, i32 noundef %122, ptr noundef %123)
-  br label %124
+120:                                              ; preds = %105
+  %121 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %122 = load i8, ptr %121, align 4
+  %123 = zext i8 %122 to i32
+  %124 = call ptr @derived_type(ptr noundef %1)
+  call void @set_type(ptr noundef %0, i32 noundef %123, ptr noundef %124)
+  br label %125
 
-124:                                              ; preds = %119, %104
-  %125 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  %126 = load ptr, ptr %125, align 8
-  %127 = icmp ne ptr %126, null
-  br i1 %127, label %128, label %129
+125:                                              ; preds = %120, %105
+  %126 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %127 = load ptr, ptr %126, align 8
+  %128 = icmp ne ptr %127, null
+  br i1 %128, label %129, label %130
 
-128:                                              ; preds = %124
+129:                                              ; preds = %125
   call void @forget_type(ptr noundef %1, ptr noundef %2)
-  br label %129
+  br label %130
 
-129:                                              ; preds = %124, %128, %102
-  %130 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  store ptr null, ptr %130, align 8
-  br label %131
+130:                                              ; preds = %125, %129, %103
+  %131 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  store ptr null, ptr %131, align 8
+  br label %132
 
-131:                                              ; preds = %7, %129
+132:                                              ; preds = %7, %130
   ret i32 0
 }
 
@@ -13758,6 +13830,43 @@ define internal void @copy_all(ptr noundef %0, ptr noundef %1, ptr noundef %2) #
 23:                                               ; preds = %8
   ret void
 }
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal i32 @is_of_objects(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = call i1 @llvm.is.constant.i32(i32 %1)
+  br i1 %3, label %4, label %7
+
+4:                                                ; preds = %2
+  %5 = icmp eq i32 %1, 42
+  %6 = zext i1 %5 to i32
+  br label %17
+
+7:                                                ; preds = %2
+  %8 = icmp eq i32 %1, 42
+  br i1 %8, label %9, label %17
+
+9:                                                ; preds = %7
+  %10 = call ptr @derived_type(ptr noundef %0)
+  %11 = icmp ne ptr %10, null
+  br i1 %11, label %12, label %17
+
+12:                                               ; preds = %9
+  %13 = call ptr @derived_type(ptr noundef %0)
+  %14 = call i32 @is_plain_type(ptr noundef %13)
+  %15 = icmp ne i32 %14, 0
+  br i1 %15, label %17, label %16
+
+16:                                               ; preds = %12
+  call void @enzyme_hub_stop_at_array(ptr noundef @.str.3, i32 noundef 0)
+  br label %17
+
+17:                                               ; preds = %7, %9, %12, %16, %4
+  %.0 = phi i32 [ %6, %4 ], [ 0, %16 ], [ 0, %12 ], [ 0, %9 ], [ 0, %7 ]
+  ret i32 %.0
+}
+
+; Function Attrs: convergent nocallback nofree nosync nounwind willreturn memory(none)
+declare i1 @llvm.is.constant.i32(i32) #2
 
 declare void @__ehub_fortran_start(ptr noundef, i64 noundef, ptr noundef)
 

@@ -996,6 +996,11 @@ ENTRY void enzyme_hub_FortranAInitialize(const Descriptor *d, WHERE) { start_all
 
 // -- the end of objects -------------------------------------------------------------------------------------------------
 
+// What two arrays hold is said by one of them, or by both.
+HELPER int kind_of(const Descriptor *to, const Descriptor *from) {
+    return __builtin_constant_p(from->type) ? from->type : to->type;
+}
+
 // Final procedures: that of the type for the rank of the array or for each element, then those of components.
 HELPER void finish_all(const Descriptor *d, const DerivedType *type) {
     if (type->not_finalised)
@@ -1077,8 +1082,34 @@ LATER void enzyme_hub_later_destroy(const Descriptor *d, int finishes) {
 }
 
 HELPER void destroy(const Descriptor *d, int finishes) {
-    if (has_type(d))
+    if (d->rank <= LARGEST_RANK)
         enzyme_hub_later_destroy(d, finishes);
+}
+
+LATER void enzyme_hub_later_free_objects(const Descriptor *d, int finishes) {
+    const DerivedType *type = d->type == DERIVED ? derived_type(d) : 0; // of any class it may be a number
+    if (finishes && type)
+        finish_all(d, type);
+    if (type)
+        release_all(d, type);
+    free(d->base);
+}
+
+// Where it is not known what arrays hold they are taken for numbers: what would be done to objects that own something would
+// say of the same memory that it is something else.
+HELPER int is_of_objects(const Descriptor *d, int kind) {
+    if (__builtin_constant_p(kind))
+        return kind == DERIVED;
+    if (kind == DERIVED && derived_type(d) && !is_plain_type(derived_type(d)))
+        enzyme_hub_stop_at_array("", 0);
+    return 0;
+}
+
+HELPER void free_all(const Descriptor *d, int kind, int finishes) {
+    if (is_of_objects(d, kind))
+        enzyme_hub_later_free_objects(d, finishes);
+    else
+        free(d->base);
 }
 
 ENTRY void enzyme_hub_FortranADestroy(const Descriptor *d) { destroy(d, 1); }
@@ -1207,11 +1238,6 @@ HELPER void assign_objects(Descriptor *to, const Descriptor *from, const Derived
     }
 }
 
-// What is assigned is said by one of the two, or by both.
-HELPER int kind_of(const Descriptor *to, const Descriptor *from) {
-    return __builtin_constant_p(from->type) ? from->type : to->type;
-}
-
 LATER void enzyme_hub_later_assign(Descriptor *to, const Descriptor *from) { assign(to, from); }
 
 LATER void enzyme_hub_later_assign_text(Descriptor *to, const Descriptor *from) { assign_text(to, from); }
@@ -1226,7 +1252,7 @@ LATER void enzyme_hub_later_assign_objects(Descriptor *to, const Descriptor *fro
 
 HELPER void assign_any(Descriptor *to, const Descriptor *from, int is_new) {
     int kind = kind_of(to, from);
-    if (kind == DERIVED)
+    if (is_of_objects(from, kind))
         enzyme_hub_later_assign_objects(to, from, is_new);
     else if (is_text(kind))
         enzyme_hub_later_assign_text(to, from);
@@ -1313,7 +1339,8 @@ OF_TYPE(AllocatableInitDerivedForAllocate, ALLOCATABLE, !d->base)
 OF_TYPE(PointerNullifyDerived, ASSOCIATED, 1)
 
 HELPER void apply_mold(Descriptor *d, const Descriptor *mold, int rank, int attribute) {
-    nullify(d, mold->size, mold->type, rank, attribute, mold->type == DERIVED ? derived_type(mold) : 0);
+    int kind = kind_of(d, mold); // an array of a class remains one
+    nullify(d, mold->size, kind, rank, attribute, kind == DERIVED ? derived_type(mold) : 0);
     EACH_DIMENSION(k, 0, rank,
         if (k < mold->rank) set_bounds(&d->dim[k], mold->dim[k].lower, mold->dim[k].extent, 0);)
 }
@@ -1374,7 +1401,7 @@ LATER void enzyme_hub_later_fill_objects(const Descriptor *d, const Descriptor *
 }
 
 HELPER void fill(const Descriptor *d, const Descriptor *source, int kind) {
-    if (kind == DERIVED)
+    if (is_of_objects(source, kind))
         enzyme_hub_later_fill_objects(d, source);
     else if (is_text(kind))
         enzyme_hub_later_fill_text(d, source);
@@ -1394,16 +1421,15 @@ ENTRY void enzyme_hub_FortranAAssignPolymorphic(Descriptor *to, const Descriptor
     target.type = from->type;
     shape_like(&target, from);
     allocate(&target);
-    fill(&target, from, from->type);
-    if (old.base) {
-        destroy(&old, 1);
-        free(old.base);
-    }
+    int kind = kind_of(to, from);
+    fill(&target, from, kind);
+    if (old.base)
+        free_all(&old, to->type, 1);
     to->base = target.base;
     to->size = from->size;
-    to->type = from->type;
+    to->type = kind;
     EACH_DIMENSION(k, 0, from->rank, to->dim[k] = target.dim[k];)
-    set_type(to, from->rank, from->type == DERIVED ? derived_type(from) : 0);
+    set_type(to, from->rank, kind == DERIVED ? derived_type(from) : 0);
 }
 
 ENTRY int enzyme_hub_FortranAAllocatableAllocateSource(Descriptor *d, const Descriptor *source, _Bool has_stat,
@@ -1425,22 +1451,22 @@ ENTRY int enzyme_hub_FortranAPointerAllocateSource(Descriptor *d, const Descript
     return 0;
 }
 
-HELPER void deallocate(Descriptor *d, _Bool finishes) {
-    destroy(d, finishes);
-    free(d->base);
+// Other arrays than those of objects flang releases without the library, but for pointers and where STAT= is asked for.
+HELPER void deallocate(Descriptor *d, int finishes, int is_of_type) {
+    free_all(d, is_of_type ? DERIVED : d->type, finishes);
     d->base = 0;
 }
 
-#define DEALLOCATION(name, finishes, what) \
+#define DEALLOCATION(name, finishes, is_of_type, what) \
     ENTRY int enzyme_hub_FortranA##name(Descriptor *d, _Bool has_stat, const Descriptor *message, WHERE) { \
         if (!d->base) \
             return failed(has_stat, WAS_NULL, "DEALLOCATE: " what, file, line); \
-        deallocate(d, finishes); \
+        deallocate(d, finishes, is_of_type); \
         return 0; \
     }
-DEALLOCATION(AllocatableDeallocate, 1, "object is not allocated")
-DEALLOCATION(AllocatableDeallocateNoFinal, 0, "object is not allocated")
-DEALLOCATION(PointerDeallocate, 1, "pointer is not associated")
+DEALLOCATION(AllocatableDeallocate, 1, __builtin_constant_p(has_stat) && !has_stat, "object is not allocated")
+DEALLOCATION(AllocatableDeallocateNoFinal, 0, __builtin_constant_p(has_stat) && !has_stat, "object is not allocated")
+DEALLOCATION(PointerDeallocate, 1, 0, "pointer is not associated")
 
 // An array of a class is of its declared type afterwards; of any class, of none.
 HELPER void forget_type(Descriptor *d, const DerivedType *type) {
@@ -1454,7 +1480,7 @@ HELPER void forget_type(Descriptor *d, const DerivedType *type) {
                                         const Descriptor *message, WHERE) { \
         if (!d->base) \
             return failed(has_stat, WAS_NULL, "DEALLOCATE: " what, file, line); \
-        deallocate(d, 1); \
+        deallocate(d, 1, 1); \
         forget_type(d, type); \
         return 0; \
     }
@@ -1467,7 +1493,7 @@ ENTRY int enzyme_hub_FortranAMoveAlloc(Descriptor *to, Descriptor *from, const D
     if (to == from)
         return 0;
     if (to->base)
-        deallocate(to, 1);
+        free_all(to, kind_of(to, from), 1);
     to->base = from->base;
     EACH_DIMENSION(k, 0, from->rank, to->dim[k] = from->dim[k];)
     if (!__builtin_constant_p(from->type) || is_text(from->type))
