@@ -10776,7 +10776,7 @@ define dso_local i32 @enzyme_hub_FortranAPointerDeallocatePolymorphic(ptr nounde
 define dso_local i32 @enzyme_hub_FortranAMoveAlloc(ptr noundef %0, ptr noundef %1, ptr noundef %2, i1 noundef zeroext %3, ptr noundef %4, ptr noundef %5, i32 noundef %6) #0 {
   %8 = zext i1 %3 to i8
   %9 = icmp eq ptr %0, %1
-  br i1 %9, label %132, label %10
+  br i1 %9, label %211, label %10
 
 10:                                               ; preds = %7
   %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
@@ -10796,179 +10796,302 @@ define dso_local i32 @enzyme_hub_FortranAMoveAlloc(ptr noundef %0, ptr noundef %
   store ptr %18, ptr %19, align 8
   %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
   %21 = load i8, ptr %20, align 4
-  %22 = zext i8 %21 to i32
-  %23 = icmp slt i32 0, %22
-  br i1 %23, label %24, label %29
+  %22 = call i1 @llvm.is.constant.i8(i8 %21)
+  br i1 %22, label %23, label %93
 
-24:                                               ; preds = %16
-  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %26 = getelementptr inbounds [7 x %struct.Dimension], ptr %25, i64 0, i64 0
-  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %28 = getelementptr inbounds [7 x %struct.Dimension], ptr %27, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %28, i64 24, i1 false)
-  br label %29
+23:                                               ; preds = %16
+  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %25 = load i8, ptr %24, align 4
+  %26 = zext i8 %25 to i32
+  %27 = icmp slt i32 0, %26
+  br i1 %27, label %28, label %33
 
-29:                                               ; preds = %24, %16
-  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %31 = load i8, ptr %30, align 4
-  %32 = zext i8 %31 to i32
-  %33 = icmp slt i32 1, %32
-  br i1 %33, label %34, label %39
+28:                                               ; preds = %23
+  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %30 = getelementptr inbounds [7 x %struct.Dimension], ptr %29, i64 0, i64 0
+  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %32 = getelementptr inbounds [7 x %struct.Dimension], ptr %31, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %32, i64 24, i1 false)
+  br label %33
 
-34:                                               ; preds = %29
-  %35 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %36 = getelementptr inbounds [7 x %struct.Dimension], ptr %35, i64 0, i64 1
-  %37 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %38 = getelementptr inbounds [7 x %struct.Dimension], ptr %37, i64 0, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %36, ptr align 8 %38, i64 24, i1 false)
-  br label %39
+33:                                               ; preds = %28, %23
+  %34 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %35 = load i8, ptr %34, align 4
+  %36 = zext i8 %35 to i32
+  %37 = icmp slt i32 1, %36
+  br i1 %37, label %38, label %43
 
-39:                                               ; preds = %34, %29
-  %40 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %41 = load i8, ptr %40, align 4
-  %42 = zext i8 %41 to i32
-  %43 = icmp slt i32 2, %42
-  br i1 %43, label %44, label %49
+38:                                               ; preds = %33
+  %39 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %40 = getelementptr inbounds [7 x %struct.Dimension], ptr %39, i64 0, i64 1
+  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %42 = getelementptr inbounds [7 x %struct.Dimension], ptr %41, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %42, i64 24, i1 false)
+  br label %43
 
-44:                                               ; preds = %39
-  %45 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %46 = getelementptr inbounds [7 x %struct.Dimension], ptr %45, i64 0, i64 2
-  %47 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %48 = getelementptr inbounds [7 x %struct.Dimension], ptr %47, i64 0, i64 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %48, i64 24, i1 false)
-  br label %49
+43:                                               ; preds = %38, %33
+  %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %45 = load i8, ptr %44, align 4
+  %46 = zext i8 %45 to i32
+  %47 = icmp slt i32 2, %46
+  br i1 %47, label %48, label %53
 
-49:                                               ; preds = %44, %39
-  %50 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %51 = load i8, ptr %50, align 4
-  %52 = zext i8 %51 to i32
-  %53 = icmp slt i32 3, %52
-  br i1 %53, label %54, label %59
+48:                                               ; preds = %43
+  %49 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %50 = getelementptr inbounds [7 x %struct.Dimension], ptr %49, i64 0, i64 2
+  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %52 = getelementptr inbounds [7 x %struct.Dimension], ptr %51, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %52, i64 24, i1 false)
+  br label %53
 
-54:                                               ; preds = %49
-  %55 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %56 = getelementptr inbounds [7 x %struct.Dimension], ptr %55, i64 0, i64 3
-  %57 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %58 = getelementptr inbounds [7 x %struct.Dimension], ptr %57, i64 0, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %56, ptr align 8 %58, i64 24, i1 false)
-  br label %59
+53:                                               ; preds = %48, %43
+  %54 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %55 = load i8, ptr %54, align 4
+  %56 = zext i8 %55 to i32
+  %57 = icmp slt i32 3, %56
+  br i1 %57, label %58, label %63
 
-59:                                               ; preds = %54, %49
-  %60 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %61 = load i8, ptr %60, align 4
-  %62 = zext i8 %61 to i32
-  %63 = icmp slt i32 4, %62
-  br i1 %63, label %64, label %69
+58:                                               ; preds = %53
+  %59 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %60 = getelementptr inbounds [7 x %struct.Dimension], ptr %59, i64 0, i64 3
+  %61 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %62 = getelementptr inbounds [7 x %struct.Dimension], ptr %61, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %60, ptr align 8 %62, i64 24, i1 false)
+  br label %63
 
-64:                                               ; preds = %59
-  %65 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %66 = getelementptr inbounds [7 x %struct.Dimension], ptr %65, i64 0, i64 4
-  %67 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %68 = getelementptr inbounds [7 x %struct.Dimension], ptr %67, i64 0, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %68, i64 24, i1 false)
-  br label %69
+63:                                               ; preds = %58, %53
+  %64 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %65 = load i8, ptr %64, align 4
+  %66 = zext i8 %65 to i32
+  %67 = icmp slt i32 4, %66
+  br i1 %67, label %68, label %73
 
-69:                                               ; preds = %64, %59
-  %70 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %71 = load i8, ptr %70, align 4
-  %72 = zext i8 %71 to i32
-  %73 = icmp slt i32 5, %72
-  br i1 %73, label %74, label %79
+68:                                               ; preds = %63
+  %69 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %70 = getelementptr inbounds [7 x %struct.Dimension], ptr %69, i64 0, i64 4
+  %71 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %72 = getelementptr inbounds [7 x %struct.Dimension], ptr %71, i64 0, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %70, ptr align 8 %72, i64 24, i1 false)
+  br label %73
 
-74:                                               ; preds = %69
-  %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %76 = getelementptr inbounds [7 x %struct.Dimension], ptr %75, i64 0, i64 5
-  %77 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %78 = getelementptr inbounds [7 x %struct.Dimension], ptr %77, i64 0, i64 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %78, i64 24, i1 false)
-  br label %79
+73:                                               ; preds = %68, %63
+  %74 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %75 = load i8, ptr %74, align 4
+  %76 = zext i8 %75 to i32
+  %77 = icmp slt i32 5, %76
+  br i1 %77, label %78, label %83
 
-79:                                               ; preds = %74, %69
-  %80 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %81 = load i8, ptr %80, align 4
-  %82 = zext i8 %81 to i32
-  %83 = icmp slt i32 6, %82
-  br i1 %83, label %84, label %89
+78:                                               ; preds = %73
+  %79 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %80 = getelementptr inbounds [7 x %struct.Dimension], ptr %79, i64 0, i64 5
+  %81 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %82 = getelementptr inbounds [7 x %struct.Dimension], ptr %81, i64 0, i64 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %82, i64 24, i1 false)
+  br label %83
 
-84:                                               ; preds = %79
-  %85 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %86 = getelementptr inbounds [7 x %struct.Dimension], ptr %85, i64 0, i64 6
-  %87 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %88 = getelementptr inbounds [7 x %struct.Dimension], ptr %87, i64 0, i64 6
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %88, i64 24, i1 false)
-  br label %89
+83:                                               ; preds = %78, %73
+  %84 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %85 = load i8, ptr %84, align 4
+  %86 = zext i8 %85 to i32
+  %87 = icmp slt i32 6, %86
+  br i1 %87, label %88, label %168
 
-89:                                               ; preds = %84, %79
-  %90 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %91 = load i8, ptr %90, align 1
-  %92 = call i1 @llvm.is.constant.i8(i8 %91)
-  br i1 %92, label %93, label %99
+88:                                               ; preds = %83
+  %89 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %90 = getelementptr inbounds [7 x %struct.Dimension], ptr %89, i64 0, i64 6
+  %91 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %92 = getelementptr inbounds [7 x %struct.Dimension], ptr %91, i64 0, i64 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %90, ptr align 8 %92, i64 24, i1 false)
+  br label %168
 
-93:                                               ; preds = %89
-  %94 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %95 = load i8, ptr %94, align 1
-  %96 = zext i8 %95 to i32
-  %97 = call i32 @is_text(i32 noundef %96)
-  %98 = icmp ne i32 %97, 0
-  br i1 %98, label %99, label %103
+93:                                               ; preds = %16
+  %94 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %95 = load i8, ptr %94, align 4
+  %96 = call i1 @llvm.is.constant.i8(i8 %95)
+  br i1 %96, label %97, label %167
 
-99:                                               ; preds = %93, %89
-  %100 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %101 = load i64, ptr %100, align 8
-  %102 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  store i64 %101, ptr %102, align 8
-  br label %103
+97:                                               ; preds = %93
+  %98 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %99 = load i8, ptr %98, align 4
+  %100 = zext i8 %99 to i32
+  %101 = icmp slt i32 0, %100
+  br i1 %101, label %102, label %107
 
-103:                                              ; preds = %99, %93
-  %104 = icmp ne ptr %2, null
-  br i1 %104, label %105, label %130
+102:                                              ; preds = %97
+  %103 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %104 = getelementptr inbounds [7 x %struct.Dimension], ptr %103, i64 0, i64 0
+  %105 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %106 = getelementptr inbounds [7 x %struct.Dimension], ptr %105, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %104, ptr align 8 %106, i64 24, i1 false)
+  br label %107
 
-105:                                              ; preds = %103
-  %106 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %107 = load i64, ptr %106, align 8
-  %108 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  store i64 %107, ptr %108, align 8
-  %109 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %110 = load i8, ptr %109, align 1
-  %111 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  store i8 %110, ptr %111, align 1
-  %112 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 6
-  %113 = load i8, ptr %112, align 1
-  %114 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 6
-  store i8 %113, ptr %114, align 1
-  %115 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 6
-  %116 = load i8, ptr %115, align 1
-  %117 = zext i8 %116 to i32
-  %118 = and i32 %117, 1
-  %119 = icmp ne i32 %118, 0
-  br i1 %119, label %120, label %125
+107:                                              ; preds = %102, %97
+  %108 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %109 = load i8, ptr %108, align 4
+  %110 = zext i8 %109 to i32
+  %111 = icmp slt i32 1, %110
+  br i1 %111, label %112, label %117
 
-120:                                              ; preds = %105
-  %121 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %122 = load i8, ptr %121, align 4
-  %123 = zext i8 %122 to i32
-  %124 = call ptr @derived_type(ptr noundef %1)
-  call void @set_type(ptr noundef %0, i32 noundef %123, ptr noundef %124)
-  br label %125
+112:                                              ; preds = %107
+  %113 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %114 = getelementptr inbounds [7 x %struct.Dimension], ptr %113, i64 0, i64 1
+  %115 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %116 = getelementptr inbounds [7 x %struct.Dimension], ptr %115, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %114, ptr align 8 %116, i64 24, i1 false)
+  br label %117
 
-125:                                              ; preds = %120, %105
-  %126 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  %127 = load ptr, ptr %126, align 8
-  %128 = icmp ne ptr %127, null
-  br i1 %128, label %129, label %130
+117:                                              ; preds = %112, %107
+  %118 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %119 = load i8, ptr %118, align 4
+  %120 = zext i8 %119 to i32
+  %121 = icmp slt i32 2, %120
+  br i1 %121, label %122, label %127
 
-129:                                              ; preds = %125
+122:                                              ; preds = %117
+  %123 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %124 = getelementptr inbounds [7 x %struct.Dimension], ptr %123, i64 0, i64 2
+  %125 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %126 = getelementptr inbounds [7 x %struct.Dimension], ptr %125, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %124, ptr align 8 %126, i64 24, i1 false)
+  br label %127
+
+127:                                              ; preds = %122, %117
+  %128 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %129 = load i8, ptr %128, align 4
+  %130 = zext i8 %129 to i32
+  %131 = icmp slt i32 3, %130
+  br i1 %131, label %132, label %137
+
+132:                                              ; preds = %127
+  %133 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %134 = getelementptr inbounds [7 x %struct.Dimension], ptr %133, i64 0, i64 3
+  %135 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %136 = getelementptr inbounds [7 x %struct.Dimension], ptr %135, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %134, ptr align 8 %136, i64 24, i1 false)
+  br label %137
+
+137:                                              ; preds = %132, %127
+  %138 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %139 = load i8, ptr %138, align 4
+  %140 = zext i8 %139 to i32
+  %141 = icmp slt i32 4, %140
+  br i1 %141, label %142, label %147
+
+142:                                              ; preds = %137
+  %143 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %144 = getelementptr inbounds [7 x %struct.Dimension], ptr %143, i64 0, i64 4
+  %145 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %146 = getelementptr inbounds [7 x %struct.Dimension], ptr %145, i64 0, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %144, ptr align 8 %146, i64 24, i1 false)
+  br label %147
+
+147:                                              ; preds = %142, %137
+  %148 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %149 = load i8, ptr %148, align 4
+  %150 = zext i8 %149 to i32
+  %151 = icmp slt i32 5, %150
+  br i1 %151, label %152, label %157
+
+152:                                              ; preds = %147
+  %153 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %154 = getelementptr inbounds [7 x %struct.Dimension], ptr %153, i64 0, i64 5
+  %155 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %156 = getelementptr inbounds [7 x %struct.Dimension], ptr %155, i64 0, i64 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %154, ptr align 8 %156, i64 24, i1 false)
+  br label %157
+
+157:                                              ; preds = %152, %147
+  %158 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %159 = load i8, ptr %158, align 4
+  %160 = zext i8 %159 to i32
+  %161 = icmp slt i32 6, %160
+  br i1 %161, label %162, label %168
+
+162:                                              ; preds = %157
+  %163 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %164 = getelementptr inbounds [7 x %struct.Dimension], ptr %163, i64 0, i64 6
+  %165 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %166 = getelementptr inbounds [7 x %struct.Dimension], ptr %165, i64 0, i64 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %164, ptr align 8 %166, i64 24, i1 false)
+  br label %168
+
+167:                                              ; preds = %93
+  call void @__ehub_fortran_dimensions(ptr noundef captures(none) %0, ptr noundef captures(none) %1)
+  br label %168
+
+168:                                              ; preds = %167, %162, %157, %83, %88
+  %169 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %170 = load i8, ptr %169, align 1
+  %171 = call i1 @llvm.is.constant.i8(i8 %170)
+  br i1 %171, label %172, label %178
+
+172:                                              ; preds = %168
+  %173 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %174 = load i8, ptr %173, align 1
+  %175 = zext i8 %174 to i32
+  %176 = call i32 @is_text(i32 noundef %175)
+  %177 = icmp ne i32 %176, 0
+  br i1 %177, label %178, label %182
+
+178:                                              ; preds = %172, %168
+  %179 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %180 = load i64, ptr %179, align 8
+  %181 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %180, ptr %181, align 8
+  br label %182
+
+182:                                              ; preds = %178, %172
+  %183 = icmp ne ptr %2, null
+  br i1 %183, label %184, label %209
+
+184:                                              ; preds = %182
+  %185 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %186 = load i64, ptr %185, align 8
+  %187 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %186, ptr %187, align 8
+  %188 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %189 = load i8, ptr %188, align 1
+  %190 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  store i8 %189, ptr %190, align 1
+  %191 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 6
+  %192 = load i8, ptr %191, align 1
+  %193 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 6
+  store i8 %192, ptr %193, align 1
+  %194 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 6
+  %195 = load i8, ptr %194, align 1
+  %196 = zext i8 %195 to i32
+  %197 = and i32 %196, 1
+  %198 = icmp ne i32 %197, 0
+  br i1 %198, label %199, label %204
+
+199:                                              ; preds = %184
+  %200 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %201 = load i8, ptr %200, align 4
+  %202 = zext i8 %201 to i32
+  %203 = call ptr @derived_type(ptr noundef %1)
+  call void @set_type(ptr noundef %0, i32 noundef %202, ptr noundef %203)
+  br label %204
+
+204:                                              ; preds = %199, %184
+  %205 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %206 = load ptr, ptr %205, align 8
+  %207 = icmp ne ptr %206, null
+  br i1 %207, label %208, label %209
+
+208:                                              ; preds = %204
   call void @forget_type(ptr noundef %1, ptr noundef %2)
-  br label %130
+  br label %209
 
-130:                                              ; preds = %125, %129, %103
-  %131 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  store ptr null, ptr %131, align 8
-  br label %132
+209:                                              ; preds = %204, %208, %182
+  %210 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  store ptr null, ptr %210, align 8
+  br label %211
 
-132:                                              ; preds = %7, %130
+211:                                              ; preds = %7, %209
   ret i32 0
 }
+
+declare void @__ehub_fortran_dimensions(ptr noundef captures(none), ptr noundef captures(none))
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranAInitArrayConstructorVector(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, i32 noundef %4) #0 {

@@ -189,6 +189,34 @@ define void @__ehub_fortran_text(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4) {
 
 declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg)
 
+define void @__ehub_fortran_dimensions(ptr %0, ptr %1) {
+  br label %3
+
+3:                                                ; preds = %8, %2
+  %.0 = phi i32 [ 0, %2 ], [ %15, %8 ]
+  %4 = getelementptr inbounds nuw %struct.descriptor, ptr %1, i32 0, i32 3
+  %5 = load i8, ptr %4, align 4
+  %6 = zext i8 %5 to i32
+  %7 = icmp slt i32 %.0, %6
+  br i1 %7, label %8, label %16
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds nuw %struct.descriptor, ptr %0, i32 0, i32 7
+  %10 = sext i32 %.0 to i64
+  %11 = getelementptr inbounds [0 x %struct.dimension], ptr %9, i64 0, i64 %10
+  %12 = getelementptr inbounds nuw %struct.descriptor, ptr %1, i32 0, i32 7
+  %13 = sext i32 %.0 to i64
+  %14 = getelementptr inbounds [0 x %struct.dimension], ptr %12, i64 0, i64 %13
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %14, i64 24, i1 false)
+  %15 = add nsw i32 %.0, 1
+  br label %3
+
+16:                                               ; preds = %3
+  ret void
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
+
 define internal i64 @count_of(ptr %0) {
   br label %2
 
@@ -453,8 +481,6 @@ define internal zeroext i8 @code_of(ptr %0) {
   %.0 = phi i8 [ 42, %49 ], [ %11, %5 ], [ %26, %24 ], [ %34, %27 ], [ %48, %46 ], [ 40, %1 ]
   ret i8 %.0
 }
-
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
 
 define internal i32 @log2_of(i32 %0) {
   switch i32 %0, label %2 [

@@ -31,7 +31,7 @@ class Row:
     `moves`: bytes go from the memory of one argument (first) to that of another (second) as they are, so numbers among them
     would go along. `calls`: functions of the program that run before the call is done. `is_text`: what is moved ends at a zero byte.
     `spoils`: what is written there is nothing that a program may read, so the numbers that were there are not asked about.
-    `is_new`: it is given memory that nobody has used yet, so there is nothing to lose.
+    `loses_nothing`: it is given memory that nobody has used yet, or writes words in between numbers.
     """
 
     reads: Positions = ()
@@ -46,7 +46,7 @@ class Row:
     frees_other: bool = False
     is_text: bool = False
     spoils: bool = False
-    is_new: bool = False
+    loses_nothing: bool = False
 
 
 NOTHING = Row()

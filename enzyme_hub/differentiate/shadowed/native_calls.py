@@ -39,7 +39,7 @@ def refuse_native(f: Sweep, i: inst.CallBase, what: Inactive) -> None:
             raise _refused(
                 f, i, "gives the bytes of active numbers to", "they become text there, and text carries no derivative"
             )
-    if row.is_new:
+    if row.loses_nothing:
         return
     name = i.callee.name or ""
     is_string = is_of_strings(name) and row.writes is EVERY

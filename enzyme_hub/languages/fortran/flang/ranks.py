@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from enzyme_hub.llvm import irtext
 
 _CALL = re.compile(
-    r"^(?P<line>[^\n]*@_FortranA(?:Allocatable|Pointer)(?P<what>SetBounds|Allocate|ApplyMold|Init\w+|Nullify\w+)"
+    r"^(?P<line>[^\n]*@_FortranA(?:Allocatable|Pointer)(?P<what>SetBounds|Allocate(?:Source)?|ApplyMold|Init\w+|Nullify\w+)"
     r"\((?P<operands>[^\n]*))$",
     re.MULTILINE,
 )
@@ -29,7 +29,7 @@ def told(body: str, name: str) -> str:
     for descriptor, operands, call in _calls(body):
         if call["what"] == "SetBounds":
             dimensions[descriptor].add(operands[1].split()[-1])
-        elif call["what"] == "Allocate":
+        elif call["what"].startswith("Allocate"):
             allocated.add(descriptor)
         else:
             unknown.add(descriptor)  # that says it
@@ -38,7 +38,7 @@ def told(body: str, name: str) -> str:
 
     def with_rank(call: re.Match[str]) -> str:
         descriptor = _descriptor(call)
-        if call["what"] != "Allocate" or descriptor in unknown:
+        if not call["what"].startswith("Allocate") or descriptor in unknown:
             return call[0]
         debug = _DEBUG.search(call["operands"])
         rank = len(dimensions[descriptor])

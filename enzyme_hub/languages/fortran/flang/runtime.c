@@ -1487,6 +1487,9 @@ HELPER void forget_type(Descriptor *d, const DerivedType *type) {
 DEALLOCATION_OF_CLASS(AllocatableDeallocatePolymorphic, "object is not allocated")
 DEALLOCATION_OF_CLASS(PointerDeallocatePolymorphic, "pointer is not associated")
 
+// Where the rank is known when the program runs only, what follows the descriptor is not to be touched.
+void __ehub_fortran_dimensions(__attribute__((noescape)) Descriptor *to, __attribute__((noescape)) const Descriptor *from);
+
 // `type` is the declared type of a class.
 ENTRY int enzyme_hub_FortranAMoveAlloc(Descriptor *to, Descriptor *from, const DerivedType *type, _Bool has_stat,
                                        const Descriptor *message, WHERE) {
@@ -1495,7 +1498,13 @@ ENTRY int enzyme_hub_FortranAMoveAlloc(Descriptor *to, Descriptor *from, const D
     if (to->base)
         free_all(to, kind_of(to, from), 1);
     to->base = from->base;
-    EACH_DIMENSION(k, 0, from->rank, to->dim[k] = from->dim[k];)
+    if (__builtin_constant_p(from->rank)) {
+        EACH_DIMENSION(k, 0, from->rank, to->dim[k] = from->dim[k];)
+    } else if (__builtin_constant_p(to->rank)) {
+        EACH_DIMENSION(k, 0, to->rank, to->dim[k] = from->dim[k];)
+    } else {
+        __ehub_fortran_dimensions(to, from);
+    }
     if (!__builtin_constant_p(from->type) || is_text(from->type))
         to->size = from->size;
     if (type) {

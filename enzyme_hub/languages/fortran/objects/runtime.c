@@ -125,3 +125,8 @@ void __ehub_fortran_text(char *to, i64 to_bytes, const char *from, i64 from_byte
     for (i64 k = both; k < to_bytes; k += kind)
         for (i64 b = 0; b < kind; b++) to[k + b] = b == 0 ? ' ' : 0;
 }
+
+// The bounds of an array, whose rank is known when the program runs only.
+void __ehub_fortran_dimensions(descriptor *to, const descriptor *from) {
+    for (int k = 0; k < from->rank; k++) to->dim[k] = from->dim[k];
+}
