@@ -7610,54 +7610,40 @@ define internal i64 @component_count(ptr noundef %0) #0 {
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal void @copy_data(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
-  %4 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
-  %5 = load i8, ptr %4, align 1
-  %6 = zext i8 %5 to i32
-  %7 = icmp sgt i32 %6, 0
-  br i1 %7, label %8, label %23
+  %4 = call i64 @component_count(ptr noundef %2)
+  %5 = call i32 @is_of_numbers(ptr noundef %2)
+  %6 = icmp ne i32 %5, 0
+  br i1 %6, label %7, label %17
 
-8:                                                ; preds = %3
-  %9 = call i32 @is_of_numbers(ptr noundef %2)
-  %10 = icmp ne i32 %9, 0
-  br i1 %10, label %11, label %23
+7:                                                ; preds = %3, %9
+  %.0 = phi i64 [ %16, %9 ], [ 0, %3 ]
+  %8 = icmp slt i64 %.0, %4
+  br i1 %8, label %9, label %24
 
-11:                                               ; preds = %8
-  %12 = call i64 @component_count(ptr noundef %2)
-  br label %13
+9:                                                ; preds = %7
+  %10 = call i64 @element_size(ptr noundef %2)
+  %11 = mul nsw i64 %.0, %10
+  %12 = getelementptr inbounds i8, ptr %0, i64 %11
+  %13 = call i64 @element_size(ptr noundef %2)
+  %14 = mul nsw i64 %.0, %13
+  %15 = getelementptr inbounds i8, ptr %1, i64 %14
+  call void @copy_number(ptr noundef %12, ptr noundef %15, ptr noundef %2)
+  %16 = add nsw i64 %.0, 1
+  br label %7, !llvm.loop !74
 
-13:                                               ; preds = %15, %11
-  %.0 = phi i64 [ 0, %11 ], [ %22, %15 ]
-  %14 = icmp slt i64 %.0, %12
-  br i1 %14, label %15, label %31
+17:                                               ; preds = %3
+  %18 = call i64 @component_size(ptr noundef %2)
+  %19 = mul nsw i64 %4, %18
+  call void @__enzyme_integer(ptr noundef %1, i64 noundef %19)
+  %20 = call i64 @component_size(ptr noundef %2)
+  %21 = mul nsw i64 %4, %20
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %21, i1 false)
+  %22 = call i64 @component_size(ptr noundef %2)
+  %23 = mul nsw i64 %4, %22
+  call void @__enzyme_integer(ptr noundef %0, i64 noundef %23)
+  br label %24
 
-15:                                               ; preds = %13
-  %16 = call i64 @element_size(ptr noundef %2)
-  %17 = mul nsw i64 %.0, %16
-  %18 = getelementptr inbounds i8, ptr %0, i64 %17
-  %19 = call i64 @element_size(ptr noundef %2)
-  %20 = mul nsw i64 %.0, %19
-  %21 = getelementptr inbounds i8, ptr %1, i64 %20
-  call void @copy_number(ptr noundef %18, ptr noundef %21, ptr noundef %2)
-  %22 = add nsw i64 %.0, 1
-  br label %13, !llvm.loop !74
-
-23:                                               ; preds = %8, %3
-  %24 = call i32 @is_of_numbers(ptr noundef %2)
-  %25 = icmp ne i32 %24, 0
-  br i1 %25, label %26, label %27
-
-26:                                               ; preds = %23
-  call void @copy_number(ptr noundef %0, ptr noundef %1, ptr noundef %2)
-  br label %31
-
-27:                                               ; preds = %23
-  %28 = call i64 @component_count(ptr noundef %2)
-  %29 = call i64 @component_size(ptr noundef %2)
-  %30 = mul nsw i64 %28, %29
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %30, i1 false)
-  br label %31
-
-31:                                               ; preds = %26, %27, %13
+24:                                               ; preds = %7, %17
   ret void
 }
 
@@ -8655,44 +8641,217 @@ define internal void @create_array(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal void @copy_descriptor(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) #0 {
-  call void @see_component(ptr noundef %0, ptr noundef %1, ptr noundef %2)
-  %5 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 1
-  %6 = load i8, ptr %5, align 8
-  %7 = zext i8 %6 to i32
-  %8 = icmp eq i32 %7, 2
-  %9 = zext i1 %8 to i64
-  %10 = select i1 %8, i32 1, i32 2
-  %11 = trunc i32 %10 to i8
-  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
-  store i8 %11, ptr %12, align 2
-  %13 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
-  %14 = load i8, ptr %13, align 1
-  %15 = zext i8 %14 to i32
-  %16 = icmp eq i32 %15, 6
-  %17 = zext i1 %16 to i64
-  %18 = select i1 %16, i32 1, i32 0
-  %19 = trunc i32 %18 to i8
-  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 6
-  store i8 %19, ptr %20, align 1
-  %21 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
-  %22 = load i8, ptr %21, align 1
-  %23 = zext i8 %22 to i32
-  %24 = icmp eq i32 %23, 6
-  br i1 %24, label %25, label %33
+  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %6, ptr %7, align 8
+  %8 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %9 = load i8, ptr %8, align 1
+  %10 = zext i8 %9 to i32
+  %11 = icmp eq i32 %10, 4
+  br i1 %11, label %12, label %15
 
-25:                                               ; preds = %4
-  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %27 = load i8, ptr %26, align 1
-  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  store i8 %27, ptr %28, align 1
-  %29 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
-  %30 = load i8, ptr %29, align 1
-  %31 = zext i8 %30 to i32
-  %32 = call ptr @element_type(ptr noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @set_type(ptr noundef %0, i32 noundef %31, ptr noundef %32)
-  br label %33
+12:                                               ; preds = %4
+  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %14 = load i64, ptr %13, align 8
+  br label %30
 
-33:                                               ; preds = %25, %4
+15:                                               ; preds = %4
+  %16 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %17 = load i8, ptr %16, align 1
+  %18 = zext i8 %17 to i32
+  %19 = icmp ne i32 %18, 6
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %15
+  %21 = call i64 @element_size(ptr noundef %2)
+  br label %30
+
+22:                                               ; preds = %15
+  %23 = icmp ne ptr %3, null
+  br i1 %23, label %24, label %27
+
+24:                                               ; preds = %22
+  %25 = getelementptr inbounds nuw %struct.DerivedType, ptr %3, i32 0, i32 1
+  %26 = load i64, ptr %25, align 8
+  br label %30
+
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %29 = load i64, ptr %28, align 8
+  br label %30
+
+30:                                               ; preds = %20, %27, %24, %12
+  %31 = phi i64 [ %14, %12 ], [ %21, %20 ], [ %26, %24 ], [ %29, %27 ]
+  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %31, ptr %32, align 8
+  %33 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 2
+  store i32 20240719, ptr %33, align 8
+  %34 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
+  %35 = load i8, ptr %34, align 1
+  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  store i8 %35, ptr %36, align 4
+  %37 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %38 = load i8, ptr %37, align 1
+  %39 = zext i8 %38 to i32
+  %40 = icmp ne i32 %39, 6
+  %41 = icmp ne ptr %3, null
+  %or.cond = or i1 %40, %41
+  br i1 %or.cond, label %46, label %42
+
+42:                                               ; preds = %30
+  %43 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %44 = load i8, ptr %43, align 1
+  %45 = zext i8 %44 to i32
+  br label %48
+
+46:                                               ; preds = %30
+  %47 = call i32 @type_code(ptr noundef %2)
+  br label %48
+
+48:                                               ; preds = %46, %42
+  %49 = phi i32 [ %45, %42 ], [ %47, %46 ]
+  %50 = trunc i32 %49 to i8
+  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  store i8 %50, ptr %51, align 1
+  %52 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 1
+  %53 = load i8, ptr %52, align 8
+  %54 = zext i8 %53 to i32
+  %55 = icmp eq i32 %54, 2
+  %56 = zext i1 %55 to i64
+  %57 = select i1 %55, i32 1, i32 2
+  %58 = trunc i32 %57 to i8
+  %59 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  store i8 %58, ptr %59, align 2
+  %60 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %61 = load i8, ptr %60, align 1
+  %62 = zext i8 %61 to i32
+  %63 = icmp eq i32 %62, 6
+  %64 = zext i1 %63 to i64
+  %65 = select i1 %63, i32 1, i32 0
+  %66 = trunc i32 %65 to i8
+  %67 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 6
+  store i8 %66, ptr %67, align 1
+  %68 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
+  %69 = load i8, ptr %68, align 1
+  %70 = zext i8 %69 to i32
+  %71 = icmp slt i32 0, %70
+  br i1 %71, label %72, label %77
+
+72:                                               ; preds = %48
+  %73 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %74 = getelementptr inbounds [7 x %struct.Dimension], ptr %73, i64 0, i64 0
+  %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %76 = getelementptr inbounds [7 x %struct.Dimension], ptr %75, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %74, ptr align 8 %76, i64 24, i1 false)
+  br label %77
+
+77:                                               ; preds = %72, %48
+  %78 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
+  %79 = load i8, ptr %78, align 1
+  %80 = zext i8 %79 to i32
+  %81 = icmp slt i32 1, %80
+  br i1 %81, label %82, label %87
+
+82:                                               ; preds = %77
+  %83 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %84 = getelementptr inbounds [7 x %struct.Dimension], ptr %83, i64 0, i64 1
+  %85 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %86 = getelementptr inbounds [7 x %struct.Dimension], ptr %85, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %86, i64 24, i1 false)
+  br label %87
+
+87:                                               ; preds = %82, %77
+  %88 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
+  %89 = load i8, ptr %88, align 1
+  %90 = zext i8 %89 to i32
+  %91 = icmp slt i32 2, %90
+  br i1 %91, label %92, label %97
+
+92:                                               ; preds = %87
+  %93 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %94 = getelementptr inbounds [7 x %struct.Dimension], ptr %93, i64 0, i64 2
+  %95 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %96 = getelementptr inbounds [7 x %struct.Dimension], ptr %95, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %94, ptr align 8 %96, i64 24, i1 false)
+  br label %97
+
+97:                                               ; preds = %92, %87
+  %98 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
+  %99 = load i8, ptr %98, align 1
+  %100 = zext i8 %99 to i32
+  %101 = icmp slt i32 3, %100
+  br i1 %101, label %102, label %107
+
+102:                                              ; preds = %97
+  %103 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %104 = getelementptr inbounds [7 x %struct.Dimension], ptr %103, i64 0, i64 3
+  %105 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %106 = getelementptr inbounds [7 x %struct.Dimension], ptr %105, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %104, ptr align 8 %106, i64 24, i1 false)
+  br label %107
+
+107:                                              ; preds = %102, %97
+  %108 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
+  %109 = load i8, ptr %108, align 1
+  %110 = zext i8 %109 to i32
+  %111 = icmp slt i32 4, %110
+  br i1 %111, label %112, label %117
+
+112:                                              ; preds = %107
+  %113 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %114 = getelementptr inbounds [7 x %struct.Dimension], ptr %113, i64 0, i64 4
+  %115 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %116 = getelementptr inbounds [7 x %struct.Dimension], ptr %115, i64 0, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %114, ptr align 8 %116, i64 24, i1 false)
+  br label %117
+
+117:                                              ; preds = %112, %107
+  %118 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
+  %119 = load i8, ptr %118, align 1
+  %120 = zext i8 %119 to i32
+  %121 = icmp slt i32 5, %120
+  br i1 %121, label %122, label %127
+
+122:                                              ; preds = %117
+  %123 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %124 = getelementptr inbounds [7 x %struct.Dimension], ptr %123, i64 0, i64 5
+  %125 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %126 = getelementptr inbounds [7 x %struct.Dimension], ptr %125, i64 0, i64 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %124, ptr align 8 %126, i64 24, i1 false)
+  br label %127
+
+127:                                              ; preds = %122, %117
+  %128 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
+  %129 = load i8, ptr %128, align 1
+  %130 = zext i8 %129 to i32
+  %131 = icmp slt i32 6, %130
+  br i1 %131, label %132, label %137
+
+132:                                              ; preds = %127
+  %133 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %134 = getelementptr inbounds [7 x %struct.Dimension], ptr %133, i64 0, i64 6
+  %135 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %136 = getelementptr inbounds [7 x %struct.Dimension], ptr %135, i64 0, i64 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %134, ptr align 8 %136, i64 24, i1 false)
+  br label %137
+
+137:                                              ; preds = %132, %127
+  %138 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %139 = load i8, ptr %138, align 1
+  %140 = zext i8 %139 to i32
+  %141 = icmp eq i32 %140, 6
+  br i1 %141, label %142, label %147
+
+142:                                              ; preds = %137
+  %143 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
+  %144 = load i8, ptr %143, align 1
+  %145 = zext i8 %144 to i32
+  %146 = call ptr @element_type(ptr noundef %1, ptr noundef %2, ptr noundef %3)
+  call void @set_type(ptr noundef %0, i32 noundef %145, ptr noundef %146)
+  br label %147
+
+147:                                              ; preds = %142, %137
   ret void
 }
 
@@ -13074,6 +13233,8 @@ define internal void @copy_number(ptr noundef %0, ptr noundef %1, ptr noundef %2
   ret void
 }
 
+declare void @__enzyme_integer(ptr noundef, i64 noundef)
+
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal i64 @component_size(ptr noundef %0) #0 {
   %2 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 2
@@ -13690,225 +13851,306 @@ define internal void @assign_text_of(ptr noundef %0, ptr noundef %1, i64 noundef
   %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
   %13 = load i8, ptr %12, align 4
   %14 = zext i8 %13 to i32
-  br label %19
+  br label %23
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
   %17 = load i8, ptr %16, align 4
-  %18 = zext i8 %17 to i32
-  br label %19
+  %18 = call i1 @llvm.is.constant.i8(i8 %17)
+  br i1 %18, label %19, label %23
 
-19:                                               ; preds = %15, %11
-  %20 = phi i32 [ %14, %11 ], [ %18, %15 ]
-  call void @see(ptr noundef %5, ptr noundef %0, i32 noundef %20)
-  %21 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  store i64 %2, ptr %21, align 8
-  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
-  %23 = load i8, ptr %22, align 2
-  %24 = zext i8 %23 to i32
-  %25 = icmp eq i32 %24, 2
-  br i1 %25, label %26, label %133
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %21 = load i8, ptr %20, align 4
+  %22 = zext i8 %21 to i32
+  br label %23
 
-26:                                               ; preds = %19
-  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %28 = load ptr, ptr %27, align 8
-  %29 = icmp ne ptr %28, null
-  br i1 %29, label %30, label %44
+23:                                               ; preds = %19, %15, %11
+  %24 = phi i32 [ %14, %11 ], [ %22, %19 ], [ 0, %15 ]
+  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %26 = load i8, ptr %25, align 4
+  %27 = zext i8 %26 to i32
+  %28 = icmp ne i32 %27, %24
+  br i1 %28, label %29, label %30
 
-30:                                               ; preds = %26
-  %31 = icmp ne i32 %3, 0
-  br i1 %31, label %36, label %32
+29:                                               ; preds = %23
+  call void @enzyme_hub_stop_at_array(ptr noundef @.str.3, i32 noundef 0)
+  br label %30
 
-32:                                               ; preds = %30
-  %33 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp ne i64 %34, %2
-  br i1 %35, label %44, label %36
+30:                                               ; preds = %29, %23
+  call void @see(ptr noundef %5, ptr noundef %0, i32 noundef %24)
+  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  store i64 %2, ptr %31, align 8
+  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  %33 = load i8, ptr %32, align 2
+  %34 = zext i8 %33 to i32
+  %35 = icmp eq i32 %34, 2
+  br i1 %35, label %36, label %172
 
-36:                                               ; preds = %32, %30
-  %37 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %38 = load i8, ptr %37, align 4
-  %39 = zext i8 %38 to i32
-  %40 = icmp sgt i32 %39, 0
-  br i1 %40, label %41, label %133
+36:                                               ; preds = %30
+  %37 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %38 = load ptr, ptr %37, align 8
+  %39 = icmp ne ptr %38, null
+  br i1 %39, label %40, label %54
 
-41:                                               ; preds = %36
-  %42 = call i32 @same_shape(ptr noundef %5, ptr noundef %1)
-  %43 = icmp ne i32 %42, 0
-  br i1 %43, label %133, label %44
+40:                                               ; preds = %36
+  %41 = icmp ne i32 %3, 0
+  br i1 %41, label %46, label %42
 
-44:                                               ; preds = %41, %32, %26
-  %45 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %46 = load ptr, ptr %45, align 8
+42:                                               ; preds = %40
+  %43 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp ne i64 %44, %2
+  br i1 %45, label %54, label %46
+
+46:                                               ; preds = %42, %40
   %47 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
   %48 = load i8, ptr %47, align 4
   %49 = zext i8 %48 to i32
   %50 = icmp sgt i32 %49, 0
-  br i1 %50, label %55, label %51
+  br i1 %50, label %51, label %172
 
-51:                                               ; preds = %44
-  %52 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %53 = load ptr, ptr %52, align 8
-  %54 = icmp ne ptr %53, null
-  br i1 %54, label %56, label %55
+51:                                               ; preds = %46
+  %52 = call i32 @same_shape(ptr noundef %5, ptr noundef %1)
+  %53 = icmp ne i32 %52, 0
+  br i1 %53, label %172, label %54
 
-55:                                               ; preds = %51, %44
+54:                                               ; preds = %51, %42, %36
+  %55 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %58 = load i8, ptr %57, align 4
+  %59 = zext i8 %58 to i32
+  %60 = icmp sgt i32 %59, 0
+  br i1 %60, label %61, label %62
+
+61:                                               ; preds = %54
   call void @shape_like(ptr noundef %5, ptr noundef %1)
-  br label %56
+  br label %62
 
-56:                                               ; preds = %55, %51
+62:                                               ; preds = %61, %54
+  %63 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %64 = load i8, ptr %63, align 4
+  %65 = zext i8 %64 to i32
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %67, label %116
+
+67:                                               ; preds = %62
+  %68 = icmp slt i32 0, %24
+  br i1 %68, label %69, label %74
+
+69:                                               ; preds = %67
+  %70 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %71 = getelementptr inbounds [7 x %struct.Dimension], ptr %70, i64 0, i64 0
+  %72 = getelementptr inbounds nuw %struct.Dimension, ptr %71, i32 0, i32 1
+  %73 = load i64, ptr %72, align 8
+  call void @extend(ptr noundef %5, i32 noundef 0, i64 noundef %73)
+  br label %74
+
+74:                                               ; preds = %69, %67
+  %75 = icmp slt i32 1, %24
+  br i1 %75, label %76, label %81
+
+76:                                               ; preds = %74
+  %77 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %78 = getelementptr inbounds [7 x %struct.Dimension], ptr %77, i64 0, i64 1
+  %79 = getelementptr inbounds nuw %struct.Dimension, ptr %78, i32 0, i32 1
+  %80 = load i64, ptr %79, align 8
+  call void @extend(ptr noundef %5, i32 noundef 1, i64 noundef %80)
+  br label %81
+
+81:                                               ; preds = %76, %74
+  %82 = icmp slt i32 2, %24
+  br i1 %82, label %83, label %88
+
+83:                                               ; preds = %81
+  %84 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %85 = getelementptr inbounds [7 x %struct.Dimension], ptr %84, i64 0, i64 2
+  %86 = getelementptr inbounds nuw %struct.Dimension, ptr %85, i32 0, i32 1
+  %87 = load i64, ptr %86, align 8
+  call void @extend(ptr noundef %5, i32 noundef 2, i64 noundef %87)
+  br label %88
+
+88:                                               ; preds = %83, %81
+  %89 = icmp slt i32 3, %24
+  br i1 %89, label %90, label %95
+
+90:                                               ; preds = %88
+  %91 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %92 = getelementptr inbounds [7 x %struct.Dimension], ptr %91, i64 0, i64 3
+  %93 = getelementptr inbounds nuw %struct.Dimension, ptr %92, i32 0, i32 1
+  %94 = load i64, ptr %93, align 8
+  call void @extend(ptr noundef %5, i32 noundef 3, i64 noundef %94)
+  br label %95
+
+95:                                               ; preds = %90, %88
+  %96 = icmp slt i32 4, %24
+  br i1 %96, label %97, label %102
+
+97:                                               ; preds = %95
+  %98 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %99 = getelementptr inbounds [7 x %struct.Dimension], ptr %98, i64 0, i64 4
+  %100 = getelementptr inbounds nuw %struct.Dimension, ptr %99, i32 0, i32 1
+  %101 = load i64, ptr %100, align 8
+  call void @extend(ptr noundef %5, i32 noundef 4, i64 noundef %101)
+  br label %102
+
+102:                                              ; preds = %97, %95
+  %103 = icmp slt i32 5, %24
+  br i1 %103, label %104, label %109
+
+104:                                              ; preds = %102
+  %105 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %106 = getelementptr inbounds [7 x %struct.Dimension], ptr %105, i64 0, i64 5
+  %107 = getelementptr inbounds nuw %struct.Dimension, ptr %106, i32 0, i32 1
+  %108 = load i64, ptr %107, align 8
+  call void @extend(ptr noundef %5, i32 noundef 5, i64 noundef %108)
+  br label %109
+
+109:                                              ; preds = %104, %102
+  %110 = icmp slt i32 6, %24
+  br i1 %110, label %111, label %116
+
+111:                                              ; preds = %109
+  %112 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %113 = getelementptr inbounds [7 x %struct.Dimension], ptr %112, i64 0, i64 6
+  %114 = getelementptr inbounds nuw %struct.Dimension, ptr %113, i32 0, i32 1
+  %115 = load i64, ptr %114, align 8
+  call void @extend(ptr noundef %5, i32 noundef 6, i64 noundef %115)
+  br label %116
+
+116:                                              ; preds = %109, %111, %62
   call void @allocate(ptr noundef %5)
   call void @copy_text_elements(ptr noundef %5, ptr noundef %1)
-  %57 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
-  %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %58, ptr %59, align 8
-  %60 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  store i64 %2, ptr %60, align 8
-  %61 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 3
-  %62 = load i8, ptr %61, align 4
-  %63 = zext i8 %62 to i32
-  %64 = icmp slt i32 0, %63
-  br i1 %64, label %65, label %70
+  %117 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
+  %118 = load ptr, ptr %117, align 8
+  %119 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %118, ptr %119, align 8
+  %120 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %2, ptr %120, align 8
+  %121 = icmp slt i32 0, %24
+  br i1 %121, label %122, label %127
 
-65:                                               ; preds = %56
-  %66 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %67 = getelementptr inbounds [7 x %struct.Dimension], ptr %66, i64 0, i64 0
-  %68 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %69 = getelementptr inbounds [7 x %struct.Dimension], ptr %68, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %67, ptr align 8 %69, i64 24, i1 false)
-  br label %70
+122:                                              ; preds = %116
+  %123 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %124 = getelementptr inbounds [7 x %struct.Dimension], ptr %123, i64 0, i64 0
+  %125 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %126 = getelementptr inbounds [7 x %struct.Dimension], ptr %125, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %124, ptr align 8 %126, i64 24, i1 false)
+  br label %127
 
-70:                                               ; preds = %65, %56
-  %71 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 3
-  %72 = load i8, ptr %71, align 4
-  %73 = zext i8 %72 to i32
-  %74 = icmp slt i32 1, %73
-  br i1 %74, label %75, label %80
+127:                                              ; preds = %122, %116
+  %128 = icmp slt i32 1, %24
+  br i1 %128, label %129, label %134
 
-75:                                               ; preds = %70
-  %76 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %77 = getelementptr inbounds [7 x %struct.Dimension], ptr %76, i64 0, i64 1
-  %78 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %79 = getelementptr inbounds [7 x %struct.Dimension], ptr %78, i64 0, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %77, ptr align 8 %79, i64 24, i1 false)
-  br label %80
+129:                                              ; preds = %127
+  %130 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %131 = getelementptr inbounds [7 x %struct.Dimension], ptr %130, i64 0, i64 1
+  %132 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %133 = getelementptr inbounds [7 x %struct.Dimension], ptr %132, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %131, ptr align 8 %133, i64 24, i1 false)
+  br label %134
 
-80:                                               ; preds = %75, %70
-  %81 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 3
-  %82 = load i8, ptr %81, align 4
-  %83 = zext i8 %82 to i32
-  %84 = icmp slt i32 2, %83
-  br i1 %84, label %85, label %90
+134:                                              ; preds = %129, %127
+  %135 = icmp slt i32 2, %24
+  br i1 %135, label %136, label %141
 
-85:                                               ; preds = %80
-  %86 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %87 = getelementptr inbounds [7 x %struct.Dimension], ptr %86, i64 0, i64 2
-  %88 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %89 = getelementptr inbounds [7 x %struct.Dimension], ptr %88, i64 0, i64 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %87, ptr align 8 %89, i64 24, i1 false)
-  br label %90
+136:                                              ; preds = %134
+  %137 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %138 = getelementptr inbounds [7 x %struct.Dimension], ptr %137, i64 0, i64 2
+  %139 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %140 = getelementptr inbounds [7 x %struct.Dimension], ptr %139, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %138, ptr align 8 %140, i64 24, i1 false)
+  br label %141
 
-90:                                               ; preds = %85, %80
-  %91 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 3
-  %92 = load i8, ptr %91, align 4
-  %93 = zext i8 %92 to i32
-  %94 = icmp slt i32 3, %93
-  br i1 %94, label %95, label %100
+141:                                              ; preds = %136, %134
+  %142 = icmp slt i32 3, %24
+  br i1 %142, label %143, label %148
 
-95:                                               ; preds = %90
-  %96 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %97 = getelementptr inbounds [7 x %struct.Dimension], ptr %96, i64 0, i64 3
-  %98 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %99 = getelementptr inbounds [7 x %struct.Dimension], ptr %98, i64 0, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %97, ptr align 8 %99, i64 24, i1 false)
-  br label %100
+143:                                              ; preds = %141
+  %144 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %145 = getelementptr inbounds [7 x %struct.Dimension], ptr %144, i64 0, i64 3
+  %146 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %147 = getelementptr inbounds [7 x %struct.Dimension], ptr %146, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %145, ptr align 8 %147, i64 24, i1 false)
+  br label %148
 
-100:                                              ; preds = %95, %90
-  %101 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 3
-  %102 = load i8, ptr %101, align 4
-  %103 = zext i8 %102 to i32
-  %104 = icmp slt i32 4, %103
-  br i1 %104, label %105, label %110
+148:                                              ; preds = %143, %141
+  %149 = icmp slt i32 4, %24
+  br i1 %149, label %150, label %155
 
-105:                                              ; preds = %100
-  %106 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %107 = getelementptr inbounds [7 x %struct.Dimension], ptr %106, i64 0, i64 4
-  %108 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %109 = getelementptr inbounds [7 x %struct.Dimension], ptr %108, i64 0, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %107, ptr align 8 %109, i64 24, i1 false)
-  br label %110
+150:                                              ; preds = %148
+  %151 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %152 = getelementptr inbounds [7 x %struct.Dimension], ptr %151, i64 0, i64 4
+  %153 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %154 = getelementptr inbounds [7 x %struct.Dimension], ptr %153, i64 0, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %152, ptr align 8 %154, i64 24, i1 false)
+  br label %155
 
-110:                                              ; preds = %105, %100
-  %111 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 3
-  %112 = load i8, ptr %111, align 4
-  %113 = zext i8 %112 to i32
-  %114 = icmp slt i32 5, %113
-  br i1 %114, label %115, label %120
+155:                                              ; preds = %150, %148
+  %156 = icmp slt i32 5, %24
+  br i1 %156, label %157, label %162
 
-115:                                              ; preds = %110
-  %116 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %117 = getelementptr inbounds [7 x %struct.Dimension], ptr %116, i64 0, i64 5
-  %118 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %119 = getelementptr inbounds [7 x %struct.Dimension], ptr %118, i64 0, i64 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %117, ptr align 8 %119, i64 24, i1 false)
-  br label %120
+157:                                              ; preds = %155
+  %158 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %159 = getelementptr inbounds [7 x %struct.Dimension], ptr %158, i64 0, i64 5
+  %160 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %161 = getelementptr inbounds [7 x %struct.Dimension], ptr %160, i64 0, i64 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %159, ptr align 8 %161, i64 24, i1 false)
+  br label %162
 
-120:                                              ; preds = %115, %110
-  %121 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 3
-  %122 = load i8, ptr %121, align 4
-  %123 = zext i8 %122 to i32
-  %124 = icmp slt i32 6, %123
-  br i1 %124, label %125, label %130
+162:                                              ; preds = %157, %155
+  %163 = icmp slt i32 6, %24
+  br i1 %163, label %164, label %169
 
-125:                                              ; preds = %120
-  %126 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %127 = getelementptr inbounds [7 x %struct.Dimension], ptr %126, i64 0, i64 6
-  %128 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %129 = getelementptr inbounds [7 x %struct.Dimension], ptr %128, i64 0, i64 6
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %127, ptr align 8 %129, i64 24, i1 false)
-  br label %130
+164:                                              ; preds = %162
+  %165 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %166 = getelementptr inbounds [7 x %struct.Dimension], ptr %165, i64 0, i64 6
+  %167 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %168 = getelementptr inbounds [7 x %struct.Dimension], ptr %167, i64 0, i64 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %166, ptr align 8 %168, i64 24, i1 false)
+  br label %169
 
-130:                                              ; preds = %125, %120
-  %131 = icmp ne ptr %46, null
-  br i1 %131, label %132, label %149
+169:                                              ; preds = %164, %162
+  %170 = icmp ne ptr %56, null
+  br i1 %170, label %171, label %188
 
-132:                                              ; preds = %130
-  call void @free(ptr noundef %46)
-  br label %149
+171:                                              ; preds = %169
+  call void @free(ptr noundef %56)
+  br label %188
 
-133:                                              ; preds = %41, %36, %19
-  %134 = call i32 @overlap(ptr noundef %5, ptr noundef %1)
-  %135 = icmp ne i32 %134, 0
-  br i1 %135, label %137, label %136
+172:                                              ; preds = %51, %46, %30
+  %173 = call i32 @overlap(ptr noundef %5, ptr noundef %1)
+  %174 = icmp ne i32 %173, 0
+  br i1 %174, label %176, label %175
 
-136:                                              ; preds = %133
+175:                                              ; preds = %172
   call void @copy_text_elements(ptr noundef %5, ptr noundef %1)
-  br label %149
+  br label %188
 
-137:                                              ; preds = %133
-  %138 = call i32 @same_elements(ptr noundef %5, ptr noundef %1)
-  %139 = icmp ne i32 %138, 0
-  br i1 %139, label %140, label %146
+176:                                              ; preds = %172
+  %177 = call i32 @same_elements(ptr noundef %5, ptr noundef %1)
+  %178 = icmp ne i32 %177, 0
+  br i1 %178, label %179, label %185
 
-140:                                              ; preds = %137
-  %141 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  %142 = load i64, ptr %141, align 8
-  %143 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %144 = load i64, ptr %143, align 8
-  %145 = icmp ne i64 %142, %144
-  br i1 %145, label %146, label %149
+179:                                              ; preds = %176
+  %180 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %181 = load i64, ptr %180, align 8
+  %182 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %183 = load i64, ptr %182, align 8
+  %184 = icmp ne i64 %181, %183
+  br i1 %184, label %185, label %188
 
-146:                                              ; preds = %140, %137
+185:                                              ; preds = %179, %176
   call void @allocate_like(ptr noundef %6, ptr noundef %1)
   call void @copy_text_elements(ptr noundef %6, ptr noundef %1)
   call void @copy_text_elements(ptr noundef %5, ptr noundef %6)
-  %147 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
-  %148 = load ptr, ptr %147, align 8
-  call void @free(ptr noundef %148)
-  br label %149
+  %186 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
+  %187 = load ptr, ptr %186, align 8
+  call void @free(ptr noundef %187)
+  br label %188
 
-149:                                              ; preds = %136, %146, %140, %130, %132
+188:                                              ; preds = %175, %185, %179, %169, %171
   call void @llvm.lifetime.end.p0(ptr %6) #15
   call void @llvm.lifetime.end.p0(ptr %5) #15
   ret void
@@ -13975,9 +14217,9 @@ define internal i32 @is_of_objects(ptr noundef %0, i32 noundef %1) #0 {
 
 12:                                               ; preds = %9
   %13 = call ptr @derived_type(ptr noundef %0)
-  %14 = call i32 @is_plain_type(ptr noundef %13)
+  %14 = call i32 @is_owner(ptr noundef %13)
   %15 = icmp ne i32 %14, 0
-  br i1 %15, label %17, label %16
+  br i1 %15, label %16, label %17
 
 16:                                               ; preds = %12
   call void @enzyme_hub_stop_at_array(ptr noundef @.str.3, i32 noundef 0)
@@ -13990,6 +14232,35 @@ define internal i32 @is_of_objects(ptr noundef %0, i32 noundef %1) #0 {
 
 ; Function Attrs: convergent nocallback nofree nosync nounwind willreturn memory(none)
 declare i1 @llvm.is.constant.i32(i32) #2
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal i32 @is_owner(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 11
+  %3 = load i8, ptr %2, align 2
+  %4 = zext i8 %3 to i32
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %6, label %16
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 12
+  %8 = load i8, ptr %7, align 1
+  %9 = zext i8 %8 to i32
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 13
+  %13 = load i8, ptr %12, align 8
+  %14 = zext i8 %13 to i32
+  %15 = icmp ne i32 %14, 0
+  br label %16
+
+16:                                               ; preds = %11, %6, %1
+  %17 = phi i1 [ false, %6 ], [ false, %1 ], [ %15, %11 ]
+  %18 = xor i1 %17, true
+  %19 = zext i1 %18 to i32
+  ret i32 %19
+}
 
 declare void @__ehub_fortran_start(ptr noundef, i64 noundef, ptr noundef)
 

@@ -172,6 +172,9 @@ HELPER int is_plain_type(const DerivedType *type) {
 
 HELPER int has_type(const Descriptor *d) { return d->type == DERIVED && d->rank <= LARGEST_RANK; }
 
+// Objects that cannot be copied or released as their bytes.
+HELPER int is_owner(const DerivedType *type) { return !(type->not_released && type->not_finalised && type->not_assigned); }
+
 // True where the optimiser sees what the compiler says of a type.
 HELPER int is_seen(const DerivedType *type) { return __builtin_constant_p(type->components.extent); }
 
@@ -817,18 +820,25 @@ HELPER void copy_text_elements(const Descriptor *to, const Descriptor *from) {
 
 HELPER void assign_text_of(Descriptor *to, const Descriptor *from, i64 size, int keeps_length) {
     Descriptor target, copy;
-    see(&target, to, from->rank > 0 ? from->rank : to->rank);
+    // Of a rank that is known when the program runs only, a scalar is most likely given to a scalar.
+    int rank = from->rank > 0 ? from->rank : __builtin_constant_p(to->rank) ? to->rank : 0;
+    if (to->rank != rank)
+        enzyme_hub_stop_at_array("", 0);
+    see(&target, to, rank);
     target.size = size;
     if (to->attribute == ALLOCATABLE
         && (!to->base || (!keeps_length && to->size != size) || (from->rank > 0 && !same_shape(&target, from)))) {
         char *old = to->base; // `from` may read it
-        if (from->rank > 0 || !to->base)
+        if (from->rank > 0)
             shape_like(&target, from);
+        if (from->rank == 0) {
+            EACH_DIMENSION(k, 0, rank, extend(&target, k, to->dim[k].extent);)
+        }
         allocate(&target);
         copy_text_elements(&target, from);
         to->base = target.base;
         to->size = size;
-        EACH_DIMENSION(k, 0, target.rank, to->dim[k] = target.dim[k];)
+        EACH_DIMENSION(k, 0, rank, to->dim[k] = target.dim[k];)
         if (old)
             free(old);
     } else if (!overlap(&target, from)) {
@@ -903,14 +913,18 @@ HELPER void copy_number(char *to, const char *from, const Component *c) {
         memcpy(to, from, size);
 }
 
+void __enzyme_integer(const char *, unsigned long); // a hint: characters and logical values are no numbers in disguise
+
 // Data within the object itself that are of no derived type.
 HELPER void copy_data(char *to, const char *from, const Component *c) {
-    if (c->rank > 0 && is_of_numbers(c))
-        EACH(k, component_count(c)) copy_number(to + k * element_size(c), from + k * element_size(c), c);
-    else if (is_of_numbers(c))
-        copy_number(to, from, c);
-    else
-        memcpy(to, from, component_count(c) * component_size(c));
+    i64 count = component_count(c);
+    if (is_of_numbers(c)) {
+        EACH(k, count) copy_number(to + k * element_size(c), from + k * element_size(c), c);
+    } else {
+        __enzyme_integer(from, count * component_size(c));
+        memcpy(to, from, count * component_size(c));
+        __enzyme_integer(to, count * component_size(c));
+    }
 }
 
 HELPER void set_type(Descriptor *d, int rank, const DerivedType *type) { *(const DerivedType **)&d->dim[rank] = type; }
@@ -1100,7 +1114,7 @@ LATER void enzyme_hub_later_free_objects(const Descriptor *d, int finishes) {
 HELPER int is_of_objects(const Descriptor *d, int kind) {
     if (__builtin_constant_p(kind))
         return kind == DERIVED;
-    if (kind == DERIVED && derived_type(d) && !is_plain_type(derived_type(d)))
+    if (kind == DERIVED && derived_type(d) && is_owner(derived_type(d)))
         enzyme_hub_stop_at_array("", 0);
     return 0;
 }
@@ -1123,14 +1137,18 @@ ENTRY void enzyme_hub_FortranAFinalize(const Descriptor *d, WHERE) {
 
 // -- copies of objects with what they own -------------------------------------------------------------------------------
 
+// Nothing is asked of the other one that the compiler says.
 HELPER void copy_descriptor(Descriptor *to, const Descriptor *from, const Component *c, const DerivedType *only) {
-    see_component(to, from, c);
-    to->attribute = c->genre == POINTER ? 1 : ALLOCATABLE;
+    to->base = from->base;
+    to->size = c->category == CHARACTER ? from->size : c->category != STRUCTURE ? element_size(c) : only ? only->size : from->size;
+    to->version = 20240719;
+    to->rank = c->rank;
+    to->type = c->category == STRUCTURE && !only ? from->type : type_code(c); // of any class it may be a number
+    to->attribute = c->genre == POINTER ? ASSOCIATED : ALLOCATABLE;
     to->extra = c->category == STRUCTURE ? HAS_ADDENDUM : 0;
-    if (c->category == STRUCTURE) { // of a class, it may be an extension, and of any class a number
-        to->type = from->type;
+    EACH_DIMENSION(k, 0, c->rank, to->dim[k] = from->dim[k];)
+    if (c->category == STRUCTURE)
         set_type(to, c->rank, element_type(from, c, only));
-    }
 }
 
 // New objects, of which nothing is there yet.
