@@ -8120,53 +8120,71 @@ define internal ptr @element_type(ptr noundef %0, ptr noundef %1, ptr noundef %2
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal void @finish_all(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 12
-  %4 = load i8, ptr %3, align 1
-  %5 = icmp ne i8 %4, 0
-  br i1 %5, label %27, label %6
+  %3 = alloca %struct.Descriptor, align 8
+  %4 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 12
+  %5 = load i8, ptr %4, align 1
+  %6 = icmp ne i8 %5, 0
+  br i1 %6, label %38, label %7
 
-6:                                                ; preds = %2
-  %7 = call zeroext i1 @enzyme_hub_type_finish_array(ptr noundef %0, ptr noundef %1)
-  %8 = zext i1 %7 to i8
-  %9 = call i64 @row_length(ptr noundef %0)
-  %10 = call i64 @row_stride(ptr noundef %0)
-  %11 = call i64 @rows(ptr noundef %0)
-  br label %12
+7:                                                ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr %3) #15
+  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %9 = load i8, ptr %8, align 4
+  %10 = zext i8 %9 to i32
+  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %12 = load i64, ptr %11, align 8
+  call void @view(ptr noundef %3, ptr noundef %0, i32 noundef %10, i64 noundef %12, i32 noundef 42)
+  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 6
+  store i8 1, ptr %13, align 1
+  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %15 = load i8, ptr %14, align 4
+  %16 = zext i8 %15 to i32
+  call void @set_type(ptr noundef %3, i32 noundef %16, ptr noundef %1)
+  %17 = call zeroext i1 @enzyme_hub_type_finish_array(ptr noundef %3, ptr noundef %1)
+  %18 = zext i1 %17 to i8
+  %19 = call i64 @row_length(ptr noundef %0)
+  %20 = call i64 @row_stride(ptr noundef %0)
+  %21 = call i64 @rows(ptr noundef %0)
+  br label %22
 
-12:                                               ; preds = %25, %6
-  %.0 = phi i64 [ 0, %6 ], [ %26, %25 ]
-  %13 = icmp slt i64 %.0, %11
-  br i1 %13, label %14, label %27
+22:                                               ; preds = %35, %7
+  %.0 = phi i64 [ 0, %7 ], [ %36, %35 ]
+  %23 = icmp slt i64 %.0, %21
+  br i1 %23, label %24, label %37
 
-14:                                               ; preds = %12
-  %15 = call ptr @row(ptr noundef %0, ptr noundef %0, i64 noundef %.0)
-  br label %16
+24:                                               ; preds = %22
+  %25 = call ptr @row(ptr noundef %0, ptr noundef %0, i64 noundef %.0)
+  br label %26
 
-16:                                               ; preds = %23, %14
-  %.023 = phi i64 [ 0, %14 ], [ %24, %23 ]
-  %17 = icmp slt i64 %.023, %9
-  br i1 %17, label %18, label %25
+26:                                               ; preds = %33, %24
+  %.027 = phi i64 [ 0, %24 ], [ %34, %33 ]
+  %27 = icmp slt i64 %.027, %19
+  br i1 %27, label %28, label %35
 
-18:                                               ; preds = %16
-  %19 = mul nsw i64 %.023, %10
-  %20 = getelementptr inbounds i8, ptr %15, i64 %19
-  %21 = trunc i8 %8 to i1
-  br i1 %21, label %23, label %22
+28:                                               ; preds = %26
+  %29 = mul nsw i64 %.027, %20
+  %30 = getelementptr inbounds i8, ptr %25, i64 %29
+  %31 = trunc i8 %18 to i1
+  br i1 %31, label %33, label %32
 
-22:                                               ; preds = %18
-  call void @enzyme_hub_type_finish(ptr noundef %20, ptr noundef %1)
-  br label %23
+32:                                               ; preds = %28
+  call void @enzyme_hub_type_finish(ptr noundef %30, ptr noundef %1)
+  br label %33
 
-23:                                               ; preds = %22, %18
-  call void @enzyme_hub_type_finish_parts(ptr noundef %20, ptr noundef %1)
-  %24 = add nsw i64 %.023, 1
-  br label %16, !llvm.loop !78
+33:                                               ; preds = %32, %28
+  call void @enzyme_hub_type_finish_parts(ptr noundef %30, ptr noundef %1)
+  %34 = add nsw i64 %.027, 1
+  br label %26, !llvm.loop !78
 
-25:                                               ; preds = %16
-  %26 = add nsw i64 %.0, 1
-  br label %12, !llvm.loop !79
+35:                                               ; preds = %26
+  %36 = add nsw i64 %.0, 1
+  br label %22, !llvm.loop !79
 
-27:                                               ; preds = %12, %2
+37:                                               ; preds = %22
+  call void @llvm.lifetime.end.p0(ptr %3) #15
+  br label %38
+
+38:                                               ; preds = %2, %37
   ret void
 }
 
@@ -8314,68 +8332,70 @@ define internal void @release_all(ptr noundef %0, ptr noundef %1) #0 {
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_later_destroy(ptr noundef %0, i32 noundef %1) #0 {
-  %3 = call ptr @derived_type(ptr noundef %0)
-  %4 = icmp ne ptr %3, null
-  br i1 %4, label %5, label %13
+define dso_local void @enzyme_hub_later_destroy(ptr noundef %0, i32 noundef %1, i64 noundef %2, ptr noundef %3, i32 noundef %4) #0 {
+  %6 = alloca %struct.Descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr %6) #15
+  call void @view(ptr noundef %6, ptr noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef 42)
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp ne ptr %8, null
+  br i1 %9, label %10, label %14
 
-5:                                                ; preds = %2
-  %6 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8
-  %8 = icmp ne ptr %7, null
-  br i1 %8, label %9, label %13
+10:                                               ; preds = %5
+  %11 = icmp ne i32 %4, 0
+  br i1 %11, label %12, label %13
 
-9:                                                ; preds = %5
-  %10 = icmp ne i32 %1, 0
-  br i1 %10, label %11, label %12
-
-11:                                               ; preds = %9
-  call void @finish_all(ptr noundef %0, ptr noundef %3)
-  br label %12
-
-12:                                               ; preds = %11, %9
-  call void @release_all(ptr noundef %0, ptr noundef %3)
+12:                                               ; preds = %10
+  call void @finish_all(ptr noundef %6, ptr noundef %3)
   br label %13
 
-13:                                               ; preds = %12, %5, %2
+13:                                               ; preds = %12, %10
+  call void @release_all(ptr noundef %6, ptr noundef %3)
+  br label %14
+
+14:                                               ; preds = %5, %13
+  call void @llvm.lifetime.end.p0(ptr %6) #15
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_later_free_objects(ptr noundef %0, i32 noundef %1) #0 {
-  %3 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  %4 = load i8, ptr %3, align 1
-  %5 = zext i8 %4 to i32
-  %6 = icmp eq i32 %5, 42
-  br i1 %6, label %7, label %9
+define internal void @view(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef %4) #0 {
+  call void @see(ptr noundef %0, ptr noundef %1, i32 noundef %2)
+  %6 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %3, ptr %6, align 8
+  %7 = trunc i32 %4 to i8
+  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  store i8 %7, ptr %8, align 1
+  ret void
+}
 
-7:                                                ; preds = %2
-  %8 = call ptr @derived_type(ptr noundef %0)
-  br label %9
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_later_free_objects(ptr noundef %0, i32 noundef %1, i64 noundef %2, ptr noundef %3, i32 noundef %4) #0 {
+  %6 = alloca %struct.Descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr %6) #15
+  call void @view(ptr noundef %6, ptr noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef 42)
+  %7 = icmp ne i32 %4, 0
+  %8 = icmp ne ptr %3, null
+  %or.cond = and i1 %7, %8
+  br i1 %or.cond, label %9, label %10
 
-9:                                                ; preds = %2, %7
-  %10 = phi ptr [ %8, %7 ], [ null, %2 ]
-  %11 = icmp ne i32 %1, 0
-  %12 = icmp ne ptr %10, null
-  %or.cond = select i1 %11, i1 %12, i1 false
-  br i1 %or.cond, label %13, label %14
+9:                                                ; preds = %5
+  call void @finish_all(ptr noundef %6, ptr noundef %3)
+  br label %10
 
-13:                                               ; preds = %9
-  call void @finish_all(ptr noundef %0, ptr noundef %10)
-  br label %14
+10:                                               ; preds = %9, %5
+  %11 = icmp ne ptr %3, null
+  br i1 %11, label %12, label %13
 
-14:                                               ; preds = %13, %9
-  %15 = icmp ne ptr %10, null
-  br i1 %15, label %16, label %17
+12:                                               ; preds = %10
+  call void @release_all(ptr noundef %6, ptr noundef %3)
+  br label %13
 
-16:                                               ; preds = %14
-  call void @release_all(ptr noundef %0, ptr noundef %10)
-  br label %17
-
-17:                                               ; preds = %16, %14
-  %18 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %19 = load ptr, ptr %18, align 8
-  call void @free(ptr noundef %19)
+13:                                               ; preds = %12, %10
+  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
+  %15 = load ptr, ptr %14, align 8
+  call void @free(ptr noundef %15)
+  call void @llvm.lifetime.end.p0(ptr %6) #15
   ret void
 }
 
@@ -8391,13 +8411,24 @@ define internal void @destroy(ptr noundef %0, i32 noundef %1) #0 {
   %4 = load i8, ptr %3, align 4
   %5 = zext i8 %4 to i32
   %6 = icmp sle i32 %5, 7
-  br i1 %6, label %7, label %8
+  br i1 %6, label %7, label %17
 
 7:                                                ; preds = %2
-  call void @enzyme_hub_later_destroy(ptr noundef %0, i32 noundef %1) #16
-  br label %8
+  %8 = call ptr @derived_type(ptr noundef %0)
+  %9 = icmp ne ptr %8, null
+  br i1 %9, label %10, label %17
 
-8:                                                ; preds = %7, %2
+10:                                               ; preds = %7
+  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %12 = load i8, ptr %11, align 4
+  %13 = zext i8 %12 to i32
+  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %15 = load i64, ptr %14, align 8
+  %16 = call ptr @derived_type(ptr noundef %0)
+  call void @enzyme_hub_later_destroy(ptr noundef %0, i32 noundef %13, i64 noundef %15, ptr noundef %16, i32 noundef %1) #16
+  br label %17
+
+17:                                               ; preds = %10, %7, %2
   ret void
 }
 
@@ -8537,7 +8568,7 @@ define internal void @create_array(ptr noundef %0, ptr noundef %1, ptr noundef %
   %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
   %8 = load ptr, ptr %7, align 8
   %9 = icmp ne ptr %8, null
-  br i1 %9, label %10, label %76
+  br i1 %9, label %10, label %101
 
 10:                                               ; preds = %4
   call void @see_component(ptr noundef %6, ptr noundef %1, ptr noundef %2)
@@ -8561,7 +8592,7 @@ define internal void @create_array(ptr noundef %0, ptr noundef %1, ptr noundef %
 21:                                               ; preds = %17, %23
   %.0 = phi i64 [ %36, %23 ], [ 0, %17 ]
   %22 = icmp slt i64 %.0, %19
-  br i1 %22, label %23, label %72
+  br i1 %22, label %23, label %97
 
 23:                                               ; preds = %21
   %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
@@ -8602,38 +8633,75 @@ define internal void @create_array(ptr noundef %0, ptr noundef %1, ptr noundef %
   %54 = load i8, ptr %53, align 2
   %55 = zext i8 %54 to i64
   call void @copy_text(ptr noundef %44, i64 noundef %47, ptr noundef %49, i64 noundef %52, i64 noundef %55)
-  br label %72
+  br label %97
 
-56:                                               ; preds = %37, %58
-  %.030 = phi i64 [ %71, %58 ], [ 0, %37 ]
-  %57 = icmp slt i64 %.030, %19
-  br i1 %57, label %58, label %72
+56:                                               ; preds = %37
+  %57 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %58 = load i8, ptr %57, align 1
+  %59 = zext i8 %58 to i32
+  %60 = icmp eq i32 %59, 2
+  br i1 %60, label %66, label %61
 
-58:                                               ; preds = %56
-  %59 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
-  %60 = load ptr, ptr %59, align 8
-  %61 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  %62 = load i64, ptr %61, align 8
-  %63 = mul nsw i64 %.030, %62
-  %64 = getelementptr inbounds i8, ptr %60, i64 %63
-  %65 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
-  %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  %68 = load i64, ptr %67, align 8
-  %69 = mul nsw i64 %.030, %68
-  %70 = getelementptr inbounds i8, ptr %66, i64 %69
-  call void @copy_element(ptr noundef %64, ptr noundef %70, ptr noundef %5)
-  %71 = add nsw i64 %.030, 1
-  br label %56, !llvm.loop !85
+61:                                               ; preds = %56
+  %62 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %63 = load i8, ptr %62, align 1
+  %64 = zext i8 %63 to i32
+  %65 = icmp eq i32 %64, 3
+  br i1 %65, label %66, label %81
 
-72:                                               ; preds = %42, %56, %21
-  %73 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
-  %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %74, ptr %75, align 8
-  br label %76
+66:                                               ; preds = %61, %56
+  br label %67
 
-76:                                               ; preds = %72, %4
+67:                                               ; preds = %69, %66
+  %.042 = phi i64 [ 0, %66 ], [ %80, %69 ]
+  %68 = icmp slt i64 %.042, %19
+  br i1 %68, label %69, label %97
+
+69:                                               ; preds = %67
+  %70 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
+  %71 = load ptr, ptr %70, align 8
+  %72 = call i64 @element_size(ptr noundef %2)
+  %73 = mul nsw i64 %.042, %72
+  %74 = getelementptr inbounds i8, ptr %71, i64 %73
+  %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
+  %76 = load ptr, ptr %75, align 8
+  %77 = call i64 @element_size(ptr noundef %2)
+  %78 = mul nsw i64 %.042, %77
+  %79 = getelementptr inbounds i8, ptr %76, i64 %78
+  call void @copy_number(ptr noundef %74, ptr noundef %79, ptr noundef %2)
+  %80 = add nsw i64 %.042, 1
+  br label %67, !llvm.loop !85
+
+81:                                               ; preds = %61, %83
+  %.041 = phi i64 [ %96, %83 ], [ 0, %61 ]
+  %82 = icmp slt i64 %.041, %19
+  br i1 %82, label %83, label %97
+
+83:                                               ; preds = %81
+  %84 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
+  %85 = load ptr, ptr %84, align 8
+  %86 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %87 = load i64, ptr %86, align 8
+  %88 = mul nsw i64 %.041, %87
+  %89 = getelementptr inbounds i8, ptr %85, i64 %88
+  %90 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
+  %91 = load ptr, ptr %90, align 8
+  %92 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %93 = load i64, ptr %92, align 8
+  %94 = mul nsw i64 %.041, %93
+  %95 = getelementptr inbounds i8, ptr %91, i64 %94
+  call void @copy_element(ptr noundef %89, ptr noundef %95, ptr noundef %5)
+  %96 = add nsw i64 %.041, 1
+  br label %81, !llvm.loop !86
+
+97:                                               ; preds = %42, %81, %67, %21
+  %98 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
+  %99 = load ptr, ptr %98, align 8
+  %100 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %99, ptr %100, align 8
+  br label %101
+
+101:                                              ; preds = %97, %4
   call void @llvm.lifetime.end.p0(ptr %6) #15
   call void @llvm.lifetime.end.p0(ptr %5) #15
   ret void
@@ -8641,217 +8709,224 @@ define internal void @create_array(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal void @copy_descriptor(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) #0 {
-  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %6, ptr %7, align 8
-  %8 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
-  %9 = load i8, ptr %8, align 1
-  %10 = zext i8 %9 to i32
-  %11 = icmp eq i32 %10, 4
-  br i1 %11, label %12, label %15
+  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %6 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
+  %7 = load i8, ptr %6, align 1
+  %8 = zext i8 %7 to i64
+  %9 = mul i64 %8, 24
+  %10 = add i64 16, %9
+  call void @__enzyme_integer(ptr noundef %5, i64 noundef %10)
+  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %12, ptr %13, align 8
+  %14 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %15 = load i8, ptr %14, align 1
+  %16 = zext i8 %15 to i32
+  %17 = icmp eq i32 %16, 4
+  br i1 %17, label %18, label %21
 
-12:                                               ; preds = %4
-  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %14 = load i64, ptr %13, align 8
-  br label %30
+18:                                               ; preds = %4
+  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %20 = load i64, ptr %19, align 8
+  br label %36
 
-15:                                               ; preds = %4
-  %16 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
-  %17 = load i8, ptr %16, align 1
-  %18 = zext i8 %17 to i32
-  %19 = icmp ne i32 %18, 6
-  br i1 %19, label %20, label %22
+21:                                               ; preds = %4
+  %22 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %23 = load i8, ptr %22, align 1
+  %24 = zext i8 %23 to i32
+  %25 = icmp ne i32 %24, 6
+  br i1 %25, label %26, label %28
 
-20:                                               ; preds = %15
-  %21 = call i64 @element_size(ptr noundef %2)
-  br label %30
+26:                                               ; preds = %21
+  %27 = call i64 @element_size(ptr noundef %2)
+  br label %36
 
-22:                                               ; preds = %15
-  %23 = icmp ne ptr %3, null
-  br i1 %23, label %24, label %27
+28:                                               ; preds = %21
+  %29 = icmp ne ptr %3, null
+  br i1 %29, label %30, label %33
 
-24:                                               ; preds = %22
-  %25 = getelementptr inbounds nuw %struct.DerivedType, ptr %3, i32 0, i32 1
-  %26 = load i64, ptr %25, align 8
-  br label %30
+30:                                               ; preds = %28
+  %31 = getelementptr inbounds nuw %struct.DerivedType, ptr %3, i32 0, i32 1
+  %32 = load i64, ptr %31, align 8
+  br label %36
 
-27:                                               ; preds = %22
-  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %29 = load i64, ptr %28, align 8
-  br label %30
+33:                                               ; preds = %28
+  %34 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %35 = load i64, ptr %34, align 8
+  br label %36
 
-30:                                               ; preds = %20, %27, %24, %12
-  %31 = phi i64 [ %14, %12 ], [ %21, %20 ], [ %26, %24 ], [ %29, %27 ]
-  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  store i64 %31, ptr %32, align 8
-  %33 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 2
-  store i32 20240719, ptr %33, align 8
-  %34 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
-  %35 = load i8, ptr %34, align 1
-  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  store i8 %35, ptr %36, align 4
-  %37 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
-  %38 = load i8, ptr %37, align 1
-  %39 = zext i8 %38 to i32
-  %40 = icmp ne i32 %39, 6
-  %41 = icmp ne ptr %3, null
-  %or.cond = or i1 %40, %41
-  br i1 %or.cond, label %46, label %42
-
-42:                                               ; preds = %30
-  %43 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+36:                                               ; preds = %26, %33, %30, %18
+  %37 = phi i64 [ %20, %18 ], [ %27, %26 ], [ %32, %30 ], [ %35, %33 ]
+  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %37, ptr %38, align 8
+  %39 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 2
+  store i32 20240719, ptr %39, align 8
+  %40 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
+  %41 = load i8, ptr %40, align 1
+  %42 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  store i8 %41, ptr %42, align 4
+  %43 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
   %44 = load i8, ptr %43, align 1
   %45 = zext i8 %44 to i32
-  br label %48
+  %46 = icmp ne i32 %45, 6
+  %47 = icmp ne ptr %3, null
+  %or.cond = or i1 %46, %47
+  br i1 %or.cond, label %52, label %48
 
-46:                                               ; preds = %30
-  %47 = call i32 @type_code(ptr noundef %2)
-  br label %48
+48:                                               ; preds = %36
+  %49 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %50 = load i8, ptr %49, align 1
+  %51 = zext i8 %50 to i32
+  br label %54
 
-48:                                               ; preds = %46, %42
-  %49 = phi i32 [ %45, %42 ], [ %47, %46 ]
-  %50 = trunc i32 %49 to i8
-  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  store i8 %50, ptr %51, align 1
-  %52 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 1
-  %53 = load i8, ptr %52, align 8
-  %54 = zext i8 %53 to i32
-  %55 = icmp eq i32 %54, 2
-  %56 = zext i1 %55 to i64
-  %57 = select i1 %55, i32 1, i32 2
-  %58 = trunc i32 %57 to i8
-  %59 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
-  store i8 %58, ptr %59, align 2
-  %60 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
-  %61 = load i8, ptr %60, align 1
-  %62 = zext i8 %61 to i32
-  %63 = icmp eq i32 %62, 6
-  %64 = zext i1 %63 to i64
-  %65 = select i1 %63, i32 1, i32 0
-  %66 = trunc i32 %65 to i8
-  %67 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 6
-  store i8 %66, ptr %67, align 1
-  %68 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
-  %69 = load i8, ptr %68, align 1
-  %70 = zext i8 %69 to i32
-  %71 = icmp slt i32 0, %70
-  br i1 %71, label %72, label %77
+52:                                               ; preds = %36
+  %53 = call i32 @type_code(ptr noundef %2)
+  br label %54
 
-72:                                               ; preds = %48
-  %73 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %74 = getelementptr inbounds [7 x %struct.Dimension], ptr %73, i64 0, i64 0
-  %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %76 = getelementptr inbounds [7 x %struct.Dimension], ptr %75, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %74, ptr align 8 %76, i64 24, i1 false)
-  br label %77
+54:                                               ; preds = %52, %48
+  %55 = phi i32 [ %51, %48 ], [ %53, %52 ]
+  %56 = trunc i32 %55 to i8
+  %57 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  store i8 %56, ptr %57, align 1
+  %58 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 1
+  %59 = load i8, ptr %58, align 8
+  %60 = zext i8 %59 to i32
+  %61 = icmp eq i32 %60, 2
+  %62 = zext i1 %61 to i64
+  %63 = select i1 %61, i32 1, i32 2
+  %64 = trunc i32 %63 to i8
+  %65 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  store i8 %64, ptr %65, align 2
+  %66 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %67 = load i8, ptr %66, align 1
+  %68 = zext i8 %67 to i32
+  %69 = icmp eq i32 %68, 6
+  %70 = zext i1 %69 to i64
+  %71 = select i1 %69, i32 1, i32 0
+  %72 = trunc i32 %71 to i8
+  %73 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 6
+  store i8 %72, ptr %73, align 1
+  %74 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
+  %75 = load i8, ptr %74, align 1
+  %76 = zext i8 %75 to i32
+  %77 = icmp slt i32 0, %76
+  br i1 %77, label %78, label %83
 
-77:                                               ; preds = %72, %48
-  %78 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
-  %79 = load i8, ptr %78, align 1
-  %80 = zext i8 %79 to i32
-  %81 = icmp slt i32 1, %80
-  br i1 %81, label %82, label %87
+78:                                               ; preds = %54
+  %79 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %80 = getelementptr inbounds [7 x %struct.Dimension], ptr %79, i64 0, i64 0
+  %81 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %82 = getelementptr inbounds [7 x %struct.Dimension], ptr %81, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %82, i64 24, i1 false)
+  br label %83
 
-82:                                               ; preds = %77
-  %83 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %84 = getelementptr inbounds [7 x %struct.Dimension], ptr %83, i64 0, i64 1
-  %85 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %86 = getelementptr inbounds [7 x %struct.Dimension], ptr %85, i64 0, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %86, i64 24, i1 false)
-  br label %87
+83:                                               ; preds = %78, %54
+  %84 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
+  %85 = load i8, ptr %84, align 1
+  %86 = zext i8 %85 to i32
+  %87 = icmp slt i32 1, %86
+  br i1 %87, label %88, label %93
 
-87:                                               ; preds = %82, %77
-  %88 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
-  %89 = load i8, ptr %88, align 1
-  %90 = zext i8 %89 to i32
-  %91 = icmp slt i32 2, %90
-  br i1 %91, label %92, label %97
+88:                                               ; preds = %83
+  %89 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %90 = getelementptr inbounds [7 x %struct.Dimension], ptr %89, i64 0, i64 1
+  %91 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %92 = getelementptr inbounds [7 x %struct.Dimension], ptr %91, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %90, ptr align 8 %92, i64 24, i1 false)
+  br label %93
 
-92:                                               ; preds = %87
-  %93 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %94 = getelementptr inbounds [7 x %struct.Dimension], ptr %93, i64 0, i64 2
-  %95 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %96 = getelementptr inbounds [7 x %struct.Dimension], ptr %95, i64 0, i64 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %94, ptr align 8 %96, i64 24, i1 false)
-  br label %97
+93:                                               ; preds = %88, %83
+  %94 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
+  %95 = load i8, ptr %94, align 1
+  %96 = zext i8 %95 to i32
+  %97 = icmp slt i32 2, %96
+  br i1 %97, label %98, label %103
 
-97:                                               ; preds = %92, %87
-  %98 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
-  %99 = load i8, ptr %98, align 1
-  %100 = zext i8 %99 to i32
-  %101 = icmp slt i32 3, %100
-  br i1 %101, label %102, label %107
+98:                                               ; preds = %93
+  %99 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %100 = getelementptr inbounds [7 x %struct.Dimension], ptr %99, i64 0, i64 2
+  %101 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %102 = getelementptr inbounds [7 x %struct.Dimension], ptr %101, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %100, ptr align 8 %102, i64 24, i1 false)
+  br label %103
 
-102:                                              ; preds = %97
-  %103 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %104 = getelementptr inbounds [7 x %struct.Dimension], ptr %103, i64 0, i64 3
-  %105 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %106 = getelementptr inbounds [7 x %struct.Dimension], ptr %105, i64 0, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %104, ptr align 8 %106, i64 24, i1 false)
-  br label %107
+103:                                              ; preds = %98, %93
+  %104 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
+  %105 = load i8, ptr %104, align 1
+  %106 = zext i8 %105 to i32
+  %107 = icmp slt i32 3, %106
+  br i1 %107, label %108, label %113
 
-107:                                              ; preds = %102, %97
-  %108 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
-  %109 = load i8, ptr %108, align 1
-  %110 = zext i8 %109 to i32
-  %111 = icmp slt i32 4, %110
-  br i1 %111, label %112, label %117
+108:                                              ; preds = %103
+  %109 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %110 = getelementptr inbounds [7 x %struct.Dimension], ptr %109, i64 0, i64 3
+  %111 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %112 = getelementptr inbounds [7 x %struct.Dimension], ptr %111, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %110, ptr align 8 %112, i64 24, i1 false)
+  br label %113
 
-112:                                              ; preds = %107
-  %113 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %114 = getelementptr inbounds [7 x %struct.Dimension], ptr %113, i64 0, i64 4
-  %115 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %116 = getelementptr inbounds [7 x %struct.Dimension], ptr %115, i64 0, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %114, ptr align 8 %116, i64 24, i1 false)
-  br label %117
+113:                                              ; preds = %108, %103
+  %114 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
+  %115 = load i8, ptr %114, align 1
+  %116 = zext i8 %115 to i32
+  %117 = icmp slt i32 4, %116
+  br i1 %117, label %118, label %123
 
-117:                                              ; preds = %112, %107
-  %118 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
-  %119 = load i8, ptr %118, align 1
-  %120 = zext i8 %119 to i32
-  %121 = icmp slt i32 5, %120
-  br i1 %121, label %122, label %127
+118:                                              ; preds = %113
+  %119 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %120 = getelementptr inbounds [7 x %struct.Dimension], ptr %119, i64 0, i64 4
+  %121 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %122 = getelementptr inbounds [7 x %struct.Dimension], ptr %121, i64 0, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %120, ptr align 8 %122, i64 24, i1 false)
+  br label %123
 
-122:                                              ; preds = %117
-  %123 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %124 = getelementptr inbounds [7 x %struct.Dimension], ptr %123, i64 0, i64 5
-  %125 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %126 = getelementptr inbounds [7 x %struct.Dimension], ptr %125, i64 0, i64 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %124, ptr align 8 %126, i64 24, i1 false)
-  br label %127
+123:                                              ; preds = %118, %113
+  %124 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
+  %125 = load i8, ptr %124, align 1
+  %126 = zext i8 %125 to i32
+  %127 = icmp slt i32 5, %126
+  br i1 %127, label %128, label %133
 
-127:                                              ; preds = %122, %117
-  %128 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
-  %129 = load i8, ptr %128, align 1
-  %130 = zext i8 %129 to i32
-  %131 = icmp slt i32 6, %130
-  br i1 %131, label %132, label %137
+128:                                              ; preds = %123
+  %129 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %130 = getelementptr inbounds [7 x %struct.Dimension], ptr %129, i64 0, i64 5
+  %131 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %132 = getelementptr inbounds [7 x %struct.Dimension], ptr %131, i64 0, i64 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %130, ptr align 8 %132, i64 24, i1 false)
+  br label %133
 
-132:                                              ; preds = %127
-  %133 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %134 = getelementptr inbounds [7 x %struct.Dimension], ptr %133, i64 0, i64 6
-  %135 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %136 = getelementptr inbounds [7 x %struct.Dimension], ptr %135, i64 0, i64 6
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %134, ptr align 8 %136, i64 24, i1 false)
-  br label %137
+133:                                              ; preds = %128, %123
+  %134 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
+  %135 = load i8, ptr %134, align 1
+  %136 = zext i8 %135 to i32
+  %137 = icmp slt i32 6, %136
+  br i1 %137, label %138, label %143
 
-137:                                              ; preds = %132, %127
-  %138 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
-  %139 = load i8, ptr %138, align 1
-  %140 = zext i8 %139 to i32
-  %141 = icmp eq i32 %140, 6
-  br i1 %141, label %142, label %147
+138:                                              ; preds = %133
+  %139 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %140 = getelementptr inbounds [7 x %struct.Dimension], ptr %139, i64 0, i64 6
+  %141 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %142 = getelementptr inbounds [7 x %struct.Dimension], ptr %141, i64 0, i64 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %140, ptr align 8 %142, i64 24, i1 false)
+  br label %143
 
-142:                                              ; preds = %137
-  %143 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
-  %144 = load i8, ptr %143, align 1
-  %145 = zext i8 %144 to i32
-  %146 = call ptr @element_type(ptr noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @set_type(ptr noundef %0, i32 noundef %145, ptr noundef %146)
-  br label %147
+143:                                              ; preds = %138, %133
+  %144 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %145 = load i8, ptr %144, align 1
+  %146 = zext i8 %145 to i32
+  %147 = icmp eq i32 %146, 6
+  br i1 %147, label %148, label %153
 
-147:                                              ; preds = %142, %137
+148:                                              ; preds = %143
+  %149 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
+  %150 = load i8, ptr %149, align 1
+  %151 = zext i8 %150 to i32
+  %152 = call ptr @element_type(ptr noundef %1, ptr noundef %2, ptr noundef %3)
+  call void @set_type(ptr noundef %0, i32 noundef %151, ptr noundef %152)
+  br label %153
+
+153:                                              ; preds = %148, %143
   ret void
 }
 
@@ -8950,7 +9025,7 @@ define dso_local void @enzyme_hub_copy_component(ptr noundef %0, ptr noundef %1,
   %60 = load ptr, ptr %59, align 8
   call void @enzyme_hub_type_copy(ptr noundef %52, ptr noundef %58, ptr noundef %60)
   %61 = add nsw i64 %.0, 1
-  br label %44, !llvm.loop !86
+  br label %44, !llvm.loop !87
 
 62:                                               ; preds = %31, %26
   call void @enzyme_hub_create_component(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3)
@@ -8969,276 +9044,276 @@ define dso_local void @enzyme_hub_copy_procedure(ptr noundef %0, ptr noundef %1,
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_later_assign(ptr noundef %0, ptr noundef %1) #0 {
-  call void @assign(ptr noundef %0, ptr noundef %1)
+define dso_local void @enzyme_hub_later_assign(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6) #0 {
+  %8 = alloca %struct.Descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr %8) #15
+  call void @view(ptr noundef %8, ptr noundef %1, i32 noundef %4, i64 noundef %5, i32 noundef %6)
+  call void @assign(ptr noundef %0, i32 noundef %2, i32 noundef %3, ptr noundef %8)
+  call void @llvm.lifetime.end.p0(ptr %8) #15
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal void @assign(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = alloca %struct.Descriptor, align 8
-  %4 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %3) #15
-  call void @llvm.lifetime.start.p0(ptr %4) #15
-  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %6 = load i8, ptr %5, align 4
-  %7 = zext i8 %6 to i32
-  %8 = icmp sgt i32 %7, 0
-  br i1 %8, label %9, label %13
+define internal void @assign(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #0 {
+  %5 = alloca %struct.Descriptor, align 8
+  %6 = alloca %struct.Descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr %5) #15
+  call void @llvm.lifetime.start.p0(ptr %6) #15
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %8 = load i8, ptr %7, align 4
+  %9 = zext i8 %8 to i32
+  %10 = icmp sgt i32 %9, 0
+  br i1 %10, label %11, label %15
 
-9:                                                ; preds = %2
-  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %11 = load i8, ptr %10, align 4
-  %12 = zext i8 %11 to i32
-  br label %17
+11:                                               ; preds = %4
+  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %13 = load i8, ptr %12, align 4
+  %14 = zext i8 %13 to i32
+  br label %15
 
-13:                                               ; preds = %2
-  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %15 = load i8, ptr %14, align 4
-  %16 = zext i8 %15 to i32
-  br label %17
+15:                                               ; preds = %4, %11
+  %16 = phi i32 [ %14, %11 ], [ %1, %4 ]
+  call void @see(ptr noundef %5, ptr noundef %0, i32 noundef %16)
+  %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 1
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  store i64 %18, ptr %19, align 8
+  %20 = icmp ne i32 %2, 0
+  br i1 %20, label %21, label %111
 
-17:                                               ; preds = %13, %9
-  %18 = phi i32 [ %12, %9 ], [ %16, %13 ]
-  call void @see(ptr noundef %3, ptr noundef %0, i32 noundef %18)
-  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %20 = load i64, ptr %19, align 8
-  %21 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 1
-  store i64 %20, ptr %21, align 8
-  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
-  %23 = load i8, ptr %22, align 2
-  %24 = zext i8 %23 to i32
-  %25 = icmp eq i32 %24, 2
-  br i1 %25, label %26, label %116
+21:                                               ; preds = %15
+  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp ne ptr %23, null
+  br i1 %24, label %25, label %33
 
-26:                                               ; preds = %17
-  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %28 = load ptr, ptr %27, align 8
-  %29 = icmp ne ptr %28, null
-  br i1 %29, label %30, label %38
+25:                                               ; preds = %21
+  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %27 = load i8, ptr %26, align 4
+  %28 = zext i8 %27 to i32
+  %29 = icmp sgt i32 %28, 0
+  br i1 %29, label %30, label %111
 
-30:                                               ; preds = %26
-  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %32 = load i8, ptr %31, align 4
-  %33 = zext i8 %32 to i32
-  %34 = icmp sgt i32 %33, 0
-  br i1 %34, label %35, label %116
+30:                                               ; preds = %25
+  %31 = call i32 @same_shape(ptr noundef %5, ptr noundef %3)
+  %32 = icmp ne i32 %31, 0
+  br i1 %32, label %111, label %33
 
-35:                                               ; preds = %30
-  %36 = call i32 @same_shape(ptr noundef %3, ptr noundef %1)
-  %37 = icmp ne i32 %36, 0
-  br i1 %37, label %116, label %38
+33:                                               ; preds = %30, %21
+  %34 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %35 = load ptr, ptr %34, align 8
+  call void @shape_like(ptr noundef %5, ptr noundef %3)
+  call void @allocate(ptr noundef %5)
+  call void @copy_elements(ptr noundef %5, ptr noundef %3)
+  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %37, ptr %38, align 8
+  %39 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %40 = load i8, ptr %39, align 4
+  %41 = zext i8 %40 to i32
+  %42 = icmp slt i32 0, %41
+  br i1 %42, label %43, label %48
 
-38:                                               ; preds = %35, %26
-  %39 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %40 = load ptr, ptr %39, align 8
-  call void @shape_like(ptr noundef %3, ptr noundef %1)
-  call void @allocate(ptr noundef %3)
-  call void @copy_elements(ptr noundef %3, ptr noundef %1)
-  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 0
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %42, ptr %43, align 8
-  %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %45 = load i8, ptr %44, align 4
-  %46 = zext i8 %45 to i32
-  %47 = icmp slt i32 0, %46
-  br i1 %47, label %48, label %53
+43:                                               ; preds = %33
+  %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %45 = getelementptr inbounds [7 x %struct.Dimension], ptr %44, i64 0, i64 0
+  %46 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %47 = getelementptr inbounds [7 x %struct.Dimension], ptr %46, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 8 %47, i64 24, i1 false)
+  br label %48
 
-48:                                               ; preds = %38
-  %49 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %50 = getelementptr inbounds [7 x %struct.Dimension], ptr %49, i64 0, i64 0
-  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
-  %52 = getelementptr inbounds [7 x %struct.Dimension], ptr %51, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %52, i64 24, i1 false)
-  br label %53
+48:                                               ; preds = %43, %33
+  %49 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %50 = load i8, ptr %49, align 4
+  %51 = zext i8 %50 to i32
+  %52 = icmp slt i32 1, %51
+  br i1 %52, label %53, label %58
 
-53:                                               ; preds = %48, %38
-  %54 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %55 = load i8, ptr %54, align 4
-  %56 = zext i8 %55 to i32
-  %57 = icmp slt i32 1, %56
-  br i1 %57, label %58, label %63
+53:                                               ; preds = %48
+  %54 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %55 = getelementptr inbounds [7 x %struct.Dimension], ptr %54, i64 0, i64 1
+  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %57 = getelementptr inbounds [7 x %struct.Dimension], ptr %56, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %57, i64 24, i1 false)
+  br label %58
 
-58:                                               ; preds = %53
-  %59 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %60 = getelementptr inbounds [7 x %struct.Dimension], ptr %59, i64 0, i64 1
-  %61 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
-  %62 = getelementptr inbounds [7 x %struct.Dimension], ptr %61, i64 0, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %60, ptr align 8 %62, i64 24, i1 false)
-  br label %63
+58:                                               ; preds = %53, %48
+  %59 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %60 = load i8, ptr %59, align 4
+  %61 = zext i8 %60 to i32
+  %62 = icmp slt i32 2, %61
+  br i1 %62, label %63, label %68
 
-63:                                               ; preds = %58, %53
-  %64 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %65 = load i8, ptr %64, align 4
-  %66 = zext i8 %65 to i32
-  %67 = icmp slt i32 2, %66
-  br i1 %67, label %68, label %73
+63:                                               ; preds = %58
+  %64 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %65 = getelementptr inbounds [7 x %struct.Dimension], ptr %64, i64 0, i64 2
+  %66 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %67 = getelementptr inbounds [7 x %struct.Dimension], ptr %66, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %67, i64 24, i1 false)
+  br label %68
 
-68:                                               ; preds = %63
-  %69 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %70 = getelementptr inbounds [7 x %struct.Dimension], ptr %69, i64 0, i64 2
-  %71 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
-  %72 = getelementptr inbounds [7 x %struct.Dimension], ptr %71, i64 0, i64 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %70, ptr align 8 %72, i64 24, i1 false)
-  br label %73
+68:                                               ; preds = %63, %58
+  %69 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %70 = load i8, ptr %69, align 4
+  %71 = zext i8 %70 to i32
+  %72 = icmp slt i32 3, %71
+  br i1 %72, label %73, label %78
 
-73:                                               ; preds = %68, %63
-  %74 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %75 = load i8, ptr %74, align 4
-  %76 = zext i8 %75 to i32
-  %77 = icmp slt i32 3, %76
-  br i1 %77, label %78, label %83
+73:                                               ; preds = %68
+  %74 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %75 = getelementptr inbounds [7 x %struct.Dimension], ptr %74, i64 0, i64 3
+  %76 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %77 = getelementptr inbounds [7 x %struct.Dimension], ptr %76, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %75, ptr align 8 %77, i64 24, i1 false)
+  br label %78
 
-78:                                               ; preds = %73
-  %79 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %80 = getelementptr inbounds [7 x %struct.Dimension], ptr %79, i64 0, i64 3
-  %81 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
-  %82 = getelementptr inbounds [7 x %struct.Dimension], ptr %81, i64 0, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %82, i64 24, i1 false)
-  br label %83
+78:                                               ; preds = %73, %68
+  %79 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %80 = load i8, ptr %79, align 4
+  %81 = zext i8 %80 to i32
+  %82 = icmp slt i32 4, %81
+  br i1 %82, label %83, label %88
 
-83:                                               ; preds = %78, %73
-  %84 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %85 = load i8, ptr %84, align 4
-  %86 = zext i8 %85 to i32
-  %87 = icmp slt i32 4, %86
-  br i1 %87, label %88, label %93
+83:                                               ; preds = %78
+  %84 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %85 = getelementptr inbounds [7 x %struct.Dimension], ptr %84, i64 0, i64 4
+  %86 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %87 = getelementptr inbounds [7 x %struct.Dimension], ptr %86, i64 0, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %87, i64 24, i1 false)
+  br label %88
 
-88:                                               ; preds = %83
-  %89 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %90 = getelementptr inbounds [7 x %struct.Dimension], ptr %89, i64 0, i64 4
-  %91 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
-  %92 = getelementptr inbounds [7 x %struct.Dimension], ptr %91, i64 0, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %90, ptr align 8 %92, i64 24, i1 false)
-  br label %93
+88:                                               ; preds = %83, %78
+  %89 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %90 = load i8, ptr %89, align 4
+  %91 = zext i8 %90 to i32
+  %92 = icmp slt i32 5, %91
+  br i1 %92, label %93, label %98
 
-93:                                               ; preds = %88, %83
-  %94 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %95 = load i8, ptr %94, align 4
-  %96 = zext i8 %95 to i32
-  %97 = icmp slt i32 5, %96
-  br i1 %97, label %98, label %103
+93:                                               ; preds = %88
+  %94 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %95 = getelementptr inbounds [7 x %struct.Dimension], ptr %94, i64 0, i64 5
+  %96 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %97 = getelementptr inbounds [7 x %struct.Dimension], ptr %96, i64 0, i64 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %95, ptr align 8 %97, i64 24, i1 false)
+  br label %98
 
-98:                                               ; preds = %93
-  %99 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %100 = getelementptr inbounds [7 x %struct.Dimension], ptr %99, i64 0, i64 5
-  %101 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
-  %102 = getelementptr inbounds [7 x %struct.Dimension], ptr %101, i64 0, i64 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %100, ptr align 8 %102, i64 24, i1 false)
-  br label %103
+98:                                               ; preds = %93, %88
+  %99 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %100 = load i8, ptr %99, align 4
+  %101 = zext i8 %100 to i32
+  %102 = icmp slt i32 6, %101
+  br i1 %102, label %103, label %108
 
-103:                                              ; preds = %98, %93
-  %104 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %105 = load i8, ptr %104, align 4
-  %106 = zext i8 %105 to i32
-  %107 = icmp slt i32 6, %106
-  br i1 %107, label %108, label %113
+103:                                              ; preds = %98
+  %104 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %105 = getelementptr inbounds [7 x %struct.Dimension], ptr %104, i64 0, i64 6
+  %106 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %107 = getelementptr inbounds [7 x %struct.Dimension], ptr %106, i64 0, i64 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %105, ptr align 8 %107, i64 24, i1 false)
+  br label %108
 
-108:                                              ; preds = %103
-  %109 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %110 = getelementptr inbounds [7 x %struct.Dimension], ptr %109, i64 0, i64 6
-  %111 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
-  %112 = getelementptr inbounds [7 x %struct.Dimension], ptr %111, i64 0, i64 6
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %110, ptr align 8 %112, i64 24, i1 false)
-  br label %113
+108:                                              ; preds = %103, %98
+  %109 = icmp ne ptr %35, null
+  br i1 %109, label %110, label %126
 
-113:                                              ; preds = %108, %103
-  %114 = icmp ne ptr %40, null
-  br i1 %114, label %115, label %131
+110:                                              ; preds = %108
+  call void @free(ptr noundef %35)
+  br label %126
 
-115:                                              ; preds = %113
-  call void @free(ptr noundef %40)
-  br label %131
+111:                                              ; preds = %30, %25, %15
+  %112 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %113 = load i8, ptr %112, align 4
+  %114 = zext i8 %113 to i32
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %119, label %116
 
-116:                                              ; preds = %35, %30, %17
-  %117 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %118 = load i8, ptr %117, align 4
-  %119 = zext i8 %118 to i32
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %124, label %121
+116:                                              ; preds = %111
+  %117 = call i32 @overlap(ptr noundef %5, ptr noundef %3)
+  %118 = icmp ne i32 %117, 0
+  br i1 %118, label %120, label %119
 
-121:                                              ; preds = %116
-  %122 = call i32 @overlap(ptr noundef %3, ptr noundef %1)
-  %123 = icmp ne i32 %122, 0
-  br i1 %123, label %125, label %124
+119:                                              ; preds = %116, %111
+  call void @copy_elements(ptr noundef %5, ptr noundef %3)
+  br label %126
 
-124:                                              ; preds = %121, %116
-  call void @copy_elements(ptr noundef %3, ptr noundef %1)
-  br label %131
+120:                                              ; preds = %116
+  %121 = call i32 @same_elements(ptr noundef %5, ptr noundef %3)
+  %122 = icmp ne i32 %121, 0
+  br i1 %122, label %126, label %123
 
-125:                                              ; preds = %121
-  %126 = call i32 @same_elements(ptr noundef %3, ptr noundef %1)
-  %127 = icmp ne i32 %126, 0
-  br i1 %127, label %131, label %128
+123:                                              ; preds = %120
+  call void @allocate_like(ptr noundef %6, ptr noundef %3)
+  call void @copy_elements(ptr noundef %6, ptr noundef %3)
+  call void @copy_elements(ptr noundef %5, ptr noundef %6)
+  %124 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
+  %125 = load ptr, ptr %124, align 8
+  call void @free(ptr noundef %125)
+  br label %126
 
-128:                                              ; preds = %125
-  call void @allocate_like(ptr noundef %4, ptr noundef %1)
-  call void @copy_elements(ptr noundef %4, ptr noundef %1)
-  call void @copy_elements(ptr noundef %3, ptr noundef %4)
-  %129 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 0
-  %130 = load ptr, ptr %129, align 8
-  call void @free(ptr noundef %130)
-  br label %131
-
-131:                                              ; preds = %124, %128, %125, %113, %115
-  call void @llvm.lifetime.end.p0(ptr %4) #15
-  call void @llvm.lifetime.end.p0(ptr %3) #15
+126:                                              ; preds = %119, %123, %120, %108, %110
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_later_assign_text(ptr noundef %0, ptr noundef %1) #0 {
-  call void @assign_text(ptr noundef %0, ptr noundef %1)
+define dso_local void @enzyme_hub_later_assign_text(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6) #0 {
+  %8 = alloca %struct.Descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr %8) #15
+  call void @view(ptr noundef %8, ptr noundef %1, i32 noundef %4, i64 noundef %5, i32 noundef %6)
+  call void @assign_text(ptr noundef %0, i32 noundef %2, i32 noundef %3, ptr noundef %8)
+  call void @llvm.lifetime.end.p0(ptr %8) #15
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal void @assign_text(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
-  %4 = load i8, ptr %3, align 2
-  %5 = zext i8 %4 to i32
-  %6 = icmp ne i32 %5, 2
-  %7 = zext i1 %6 to i32
-  %8 = icmp ne i32 %7, 0
-  br i1 %8, label %9, label %12
+define internal void @assign_text(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #0 {
+  %5 = icmp ne i32 %2, 0
+  br i1 %5, label %6, label %9
 
-9:                                                ; preds = %2
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 1
+  %8 = load i64, ptr %7, align 8
+  br label %12
+
+9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
   %11 = load i64, ptr %10, align 8
-  br label %15
+  br label %12
 
-12:                                               ; preds = %2
-  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %14 = load i64, ptr %13, align 8
-  br label %15
-
-15:                                               ; preds = %12, %9
-  %16 = phi i64 [ %11, %9 ], [ %14, %12 ]
-  call void @assign_text_of(ptr noundef %0, ptr noundef %1, i64 noundef %16, i32 noundef %7)
+12:                                               ; preds = %9, %6
+  %13 = phi i64 [ %8, %6 ], [ %11, %9 ]
+  %14 = icmp ne i32 %2, 0
+  %15 = xor i1 %14, true
+  %16 = zext i1 %15 to i32
+  call void @assign_text_of(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i64 noundef %13, i32 noundef %16)
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_later_assign_objects(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
-  %4 = call ptr @derived_type(ptr noundef %1)
-  %5 = icmp ne ptr %4, null
-  br i1 %5, label %6, label %10
+define dso_local void @enzyme_hub_later_assign_objects(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, ptr noundef %6, i32 noundef %7) #0 {
+  %9 = alloca %struct.Descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr %9) #15
+  call void @view(ptr noundef %9, ptr noundef %1, i32 noundef %4, i64 noundef %5, i32 noundef 42)
+  %10 = icmp ne ptr %6, null
+  br i1 %10, label %11, label %15
 
-6:                                                ; preds = %3
-  %7 = call i32 @is_plain_type(ptr noundef %4)
-  %8 = icmp ne i32 %7, 0
-  br i1 %8, label %10, label %9
+11:                                               ; preds = %8
+  %12 = call i32 @is_plain_type(ptr noundef %6)
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %15, label %14
 
-9:                                                ; preds = %6
-  call void @assign_objects(ptr noundef %0, ptr noundef %1, ptr noundef %4, i32 noundef %2)
-  br label %11
+14:                                               ; preds = %11
+  call void @assign_objects(ptr noundef %0, i32 noundef %2, i32 noundef %3, ptr noundef %9, ptr noundef %6, i32 noundef %7)
+  br label %16
 
-10:                                               ; preds = %6, %3
-  call void @assign(ptr noundef %0, ptr noundef %1)
-  br label %11
+15:                                               ; preds = %11, %8
+  call void @assign(ptr noundef %0, i32 noundef %2, i32 noundef %3, ptr noundef %9)
+  br label %16
 
-11:                                               ; preds = %10, %9
+16:                                               ; preds = %15, %14
+  call void @llvm.lifetime.end.p0(ptr %9) #15
   ret void
 }
 
@@ -9278,232 +9353,230 @@ define internal i32 @is_plain_type(ptr noundef %0) #0 {
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal void @assign_objects(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #0 {
-  %5 = alloca %struct.Descriptor, align 8
-  %6 = alloca %struct.Descriptor, align 8
+define internal void @assign_objects(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) #0 {
   %7 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %5) #15
-  call void @llvm.lifetime.start.p0(ptr %6) #15
-  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %9 = load i8, ptr %8, align 4
-  %10 = zext i8 %9 to i32
-  %11 = icmp sgt i32 %10, 0
-  br i1 %11, label %12, label %16
-
-12:                                               ; preds = %4
-  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %14 = load i8, ptr %13, align 4
-  %15 = zext i8 %14 to i32
-  br label %20
-
-16:                                               ; preds = %4
-  %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %18 = load i8, ptr %17, align 4
-  %19 = zext i8 %18 to i32
-  br label %20
-
-20:                                               ; preds = %16, %12
-  %21 = phi i32 [ %15, %12 ], [ %19, %16 ]
-  call void @see(ptr noundef %5, ptr noundef %0, i32 noundef %21)
-  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %23 = load i64, ptr %22, align 8
-  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  store i64 %23, ptr %24, align 8
-  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 4
-  store i8 42, ptr %25, align 1
-  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
-  %27 = load i8, ptr %26, align 2
-  %28 = zext i8 %27 to i32
-  %29 = icmp eq i32 %28, 2
-  br i1 %29, label %30, label %123
-
-30:                                               ; preds = %20
-  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %32 = load ptr, ptr %31, align 8
-  %33 = icmp ne ptr %32, null
-  br i1 %33, label %34, label %42
-
-34:                                               ; preds = %30
-  %35 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %36 = load i8, ptr %35, align 4
-  %37 = zext i8 %36 to i32
-  %38 = icmp sgt i32 %37, 0
-  br i1 %38, label %39, label %123
-
-39:                                               ; preds = %34
-  %40 = call i32 @same_shape(ptr noundef %5, ptr noundef %1)
-  %41 = icmp ne i32 %40, 0
-  br i1 %41, label %123, label %42
-
-42:                                               ; preds = %39, %30
+  %8 = alloca %struct.Descriptor, align 8
+  %9 = alloca %struct.Descriptor, align 8
   call void @llvm.lifetime.start.p0(ptr %7) #15
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %7, ptr align 8 %5, i64 192, i1 false)
-  call void @shape_like(ptr noundef %5, ptr noundef %1)
-  call void @allocate(ptr noundef %5)
-  call void @create_all(ptr noundef %5, ptr noundef %1, ptr noundef %2)
-  %43 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
-  %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %44, ptr %45, align 8
-  %46 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %47 = load i8, ptr %46, align 4
-  %48 = zext i8 %47 to i32
-  %49 = icmp slt i32 0, %48
-  br i1 %49, label %50, label %55
+  call void @llvm.lifetime.start.p0(ptr %8) #15
+  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %11 = load i8, ptr %10, align 4
+  %12 = zext i8 %11 to i32
+  %13 = icmp sgt i32 %12, 0
+  br i1 %13, label %14, label %18
 
-50:                                               ; preds = %42
-  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %52 = getelementptr inbounds [7 x %struct.Dimension], ptr %51, i64 0, i64 0
-  %53 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %54 = getelementptr inbounds [7 x %struct.Dimension], ptr %53, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %52, ptr align 8 %54, i64 24, i1 false)
-  br label %55
+14:                                               ; preds = %6
+  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %16 = load i8, ptr %15, align 4
+  %17 = zext i8 %16 to i32
+  br label %18
 
-55:                                               ; preds = %50, %42
-  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %57 = load i8, ptr %56, align 4
-  %58 = zext i8 %57 to i32
-  %59 = icmp slt i32 1, %58
-  br i1 %59, label %60, label %65
+18:                                               ; preds = %6, %14
+  %19 = phi i32 [ %17, %14 ], [ %1, %6 ]
+  call void @see(ptr noundef %7, ptr noundef %0, i32 noundef %19)
+  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 1
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 1
+  store i64 %21, ptr %22, align 8
+  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 4
+  store i8 42, ptr %23, align 1
+  %24 = icmp ne i32 %2, 0
+  br i1 %24, label %25, label %118
 
-60:                                               ; preds = %55
-  %61 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %62 = getelementptr inbounds [7 x %struct.Dimension], ptr %61, i64 0, i64 1
-  %63 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %64 = getelementptr inbounds [7 x %struct.Dimension], ptr %63, i64 0, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %62, ptr align 8 %64, i64 24, i1 false)
-  br label %65
+25:                                               ; preds = %18
+  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp ne ptr %27, null
+  br i1 %28, label %29, label %37
 
-65:                                               ; preds = %60, %55
-  %66 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %67 = load i8, ptr %66, align 4
-  %68 = zext i8 %67 to i32
-  %69 = icmp slt i32 2, %68
-  br i1 %69, label %70, label %75
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %31 = load i8, ptr %30, align 4
+  %32 = zext i8 %31 to i32
+  %33 = icmp sgt i32 %32, 0
+  br i1 %33, label %34, label %118
 
-70:                                               ; preds = %65
-  %71 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %72 = getelementptr inbounds [7 x %struct.Dimension], ptr %71, i64 0, i64 2
-  %73 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %74 = getelementptr inbounds [7 x %struct.Dimension], ptr %73, i64 0, i64 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %72, ptr align 8 %74, i64 24, i1 false)
-  br label %75
+34:                                               ; preds = %29
+  %35 = call i32 @same_shape(ptr noundef %7, ptr noundef %3)
+  %36 = icmp ne i32 %35, 0
+  br i1 %36, label %118, label %37
 
-75:                                               ; preds = %70, %65
-  %76 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %77 = load i8, ptr %76, align 4
-  %78 = zext i8 %77 to i32
-  %79 = icmp slt i32 3, %78
-  br i1 %79, label %80, label %85
+37:                                               ; preds = %34, %25
+  call void @llvm.lifetime.start.p0(ptr %9) #15
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %7, i64 192, i1 false)
+  call void @shape_like(ptr noundef %7, ptr noundef %3)
+  call void @allocate(ptr noundef %7)
+  call void @create_all(ptr noundef %7, ptr noundef %3, ptr noundef %4)
+  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 0
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %39, ptr %40, align 8
+  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %42 = load i8, ptr %41, align 4
+  %43 = zext i8 %42 to i32
+  %44 = icmp slt i32 0, %43
+  br i1 %44, label %45, label %50
 
-80:                                               ; preds = %75
-  %81 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %82 = getelementptr inbounds [7 x %struct.Dimension], ptr %81, i64 0, i64 3
-  %83 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %84 = getelementptr inbounds [7 x %struct.Dimension], ptr %83, i64 0, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %82, ptr align 8 %84, i64 24, i1 false)
-  br label %85
+45:                                               ; preds = %37
+  %46 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %47 = getelementptr inbounds [7 x %struct.Dimension], ptr %46, i64 0, i64 0
+  %48 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 7
+  %49 = getelementptr inbounds [7 x %struct.Dimension], ptr %48, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %47, ptr align 8 %49, i64 24, i1 false)
+  br label %50
 
-85:                                               ; preds = %80, %75
-  %86 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %87 = load i8, ptr %86, align 4
-  %88 = zext i8 %87 to i32
-  %89 = icmp slt i32 4, %88
-  br i1 %89, label %90, label %95
+50:                                               ; preds = %45, %37
+  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %52 = load i8, ptr %51, align 4
+  %53 = zext i8 %52 to i32
+  %54 = icmp slt i32 1, %53
+  br i1 %54, label %55, label %60
 
-90:                                               ; preds = %85
-  %91 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %92 = getelementptr inbounds [7 x %struct.Dimension], ptr %91, i64 0, i64 4
-  %93 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %94 = getelementptr inbounds [7 x %struct.Dimension], ptr %93, i64 0, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %92, ptr align 8 %94, i64 24, i1 false)
-  br label %95
+55:                                               ; preds = %50
+  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %57 = getelementptr inbounds [7 x %struct.Dimension], ptr %56, i64 0, i64 1
+  %58 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 7
+  %59 = getelementptr inbounds [7 x %struct.Dimension], ptr %58, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %59, i64 24, i1 false)
+  br label %60
 
-95:                                               ; preds = %90, %85
-  %96 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %97 = load i8, ptr %96, align 4
-  %98 = zext i8 %97 to i32
-  %99 = icmp slt i32 5, %98
-  br i1 %99, label %100, label %105
+60:                                               ; preds = %55, %50
+  %61 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %62 = load i8, ptr %61, align 4
+  %63 = zext i8 %62 to i32
+  %64 = icmp slt i32 2, %63
+  br i1 %64, label %65, label %70
 
-100:                                              ; preds = %95
-  %101 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %102 = getelementptr inbounds [7 x %struct.Dimension], ptr %101, i64 0, i64 5
-  %103 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %104 = getelementptr inbounds [7 x %struct.Dimension], ptr %103, i64 0, i64 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %102, ptr align 8 %104, i64 24, i1 false)
-  br label %105
+65:                                               ; preds = %60
+  %66 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %67 = getelementptr inbounds [7 x %struct.Dimension], ptr %66, i64 0, i64 2
+  %68 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 7
+  %69 = getelementptr inbounds [7 x %struct.Dimension], ptr %68, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %67, ptr align 8 %69, i64 24, i1 false)
+  br label %70
 
-105:                                              ; preds = %100, %95
-  %106 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %107 = load i8, ptr %106, align 4
-  %108 = zext i8 %107 to i32
-  %109 = icmp slt i32 6, %108
-  br i1 %109, label %110, label %115
+70:                                               ; preds = %65, %60
+  %71 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %72 = load i8, ptr %71, align 4
+  %73 = zext i8 %72 to i32
+  %74 = icmp slt i32 3, %73
+  br i1 %74, label %75, label %80
 
-110:                                              ; preds = %105
-  %111 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %112 = getelementptr inbounds [7 x %struct.Dimension], ptr %111, i64 0, i64 6
-  %113 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %114 = getelementptr inbounds [7 x %struct.Dimension], ptr %113, i64 0, i64 6
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %112, ptr align 8 %114, i64 24, i1 false)
-  br label %115
+75:                                               ; preds = %70
+  %76 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %77 = getelementptr inbounds [7 x %struct.Dimension], ptr %76, i64 0, i64 3
+  %78 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 7
+  %79 = getelementptr inbounds [7 x %struct.Dimension], ptr %78, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %77, ptr align 8 %79, i64 24, i1 false)
+  br label %80
 
-115:                                              ; preds = %110, %105
-  %116 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 0
-  %117 = load ptr, ptr %116, align 8
-  %118 = icmp ne ptr %117, null
-  br i1 %118, label %119, label %122
+80:                                               ; preds = %75, %70
+  %81 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %82 = load i8, ptr %81, align 4
+  %83 = zext i8 %82 to i32
+  %84 = icmp slt i32 4, %83
+  br i1 %84, label %85, label %90
 
-119:                                              ; preds = %115
-  call void @finish_all(ptr noundef %7, ptr noundef %2)
-  call void @release_all(ptr noundef %7, ptr noundef %2)
-  %120 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 0
-  %121 = load ptr, ptr %120, align 8
-  call void @free(ptr noundef %121)
-  br label %122
+85:                                               ; preds = %80
+  %86 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %87 = getelementptr inbounds [7 x %struct.Dimension], ptr %86, i64 0, i64 4
+  %88 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 7
+  %89 = getelementptr inbounds [7 x %struct.Dimension], ptr %88, i64 0, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %87, ptr align 8 %89, i64 24, i1 false)
+  br label %90
 
-122:                                              ; preds = %119, %115
-  call void @llvm.lifetime.end.p0(ptr %7) #15
+90:                                               ; preds = %85, %80
+  %91 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %92 = load i8, ptr %91, align 4
+  %93 = zext i8 %92 to i32
+  %94 = icmp slt i32 5, %93
+  br i1 %94, label %95, label %100
+
+95:                                               ; preds = %90
+  %96 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %97 = getelementptr inbounds [7 x %struct.Dimension], ptr %96, i64 0, i64 5
+  %98 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 7
+  %99 = getelementptr inbounds [7 x %struct.Dimension], ptr %98, i64 0, i64 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %97, ptr align 8 %99, i64 24, i1 false)
+  br label %100
+
+100:                                              ; preds = %95, %90
+  %101 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %102 = load i8, ptr %101, align 4
+  %103 = zext i8 %102 to i32
+  %104 = icmp slt i32 6, %103
+  br i1 %104, label %105, label %110
+
+105:                                              ; preds = %100
+  %106 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %107 = getelementptr inbounds [7 x %struct.Dimension], ptr %106, i64 0, i64 6
+  %108 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 7
+  %109 = getelementptr inbounds [7 x %struct.Dimension], ptr %108, i64 0, i64 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %107, ptr align 8 %109, i64 24, i1 false)
+  br label %110
+
+110:                                              ; preds = %105, %100
+  %111 = getelementptr inbounds nuw %struct.Descriptor, ptr %9, i32 0, i32 0
+  %112 = load ptr, ptr %111, align 8
+  %113 = icmp ne ptr %112, null
+  br i1 %113, label %114, label %117
+
+114:                                              ; preds = %110
+  call void @finish_all(ptr noundef %9, ptr noundef %4)
+  call void @release_all(ptr noundef %9, ptr noundef %4)
+  %115 = getelementptr inbounds nuw %struct.Descriptor, ptr %9, i32 0, i32 0
+  %116 = load ptr, ptr %115, align 8
+  call void @free(ptr noundef %116)
+  br label %117
+
+117:                                              ; preds = %114, %110
+  call void @llvm.lifetime.end.p0(ptr %9) #15
   br label %136
 
-123:                                              ; preds = %39, %34, %20
-  %124 = icmp ne i32 %3, 0
-  br i1 %124, label %125, label %126
+118:                                              ; preds = %34, %29, %18
+  %119 = icmp ne i32 %5, 0
+  br i1 %119, label %120, label %121
 
-125:                                              ; preds = %123
-  call void @create_all(ptr noundef %5, ptr noundef %1, ptr noundef %2)
+120:                                              ; preds = %118
+  call void @create_all(ptr noundef %7, ptr noundef %3, ptr noundef %4)
   br label %136
 
-126:                                              ; preds = %123
-  %127 = call i32 @overlap(ptr noundef %5, ptr noundef %1)
+121:                                              ; preds = %118
+  %122 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %123 = load i8, ptr %122, align 4
+  %124 = zext i8 %123 to i32
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %129, label %126
+
+126:                                              ; preds = %121
+  %127 = call i32 @overlap(ptr noundef %7, ptr noundef %3)
   %128 = icmp ne i32 %127, 0
   br i1 %128, label %130, label %129
 
-129:                                              ; preds = %126
-  call void @finish_all(ptr noundef %5, ptr noundef %2)
-  call void @copy_all(ptr noundef %5, ptr noundef %1, ptr noundef %2)
+129:                                              ; preds = %126, %121
+  call void @finish_all(ptr noundef %7, ptr noundef %4)
+  call void @copy_all(ptr noundef %7, ptr noundef %3, ptr noundef %4)
   br label %136
 
 130:                                              ; preds = %126
-  %131 = call i32 @same_elements(ptr noundef %5, ptr noundef %1)
+  %131 = call i32 @same_elements(ptr noundef %7, ptr noundef %3)
   %132 = icmp ne i32 %131, 0
   br i1 %132, label %136, label %133
 
 133:                                              ; preds = %130
-  call void @allocate_like(ptr noundef %6, ptr noundef %1)
-  call void @create_all(ptr noundef %6, ptr noundef %1, ptr noundef %2)
-  call void @finish_all(ptr noundef %5, ptr noundef %2)
-  call void @copy_all(ptr noundef %5, ptr noundef %6, ptr noundef %2)
-  call void @release_all(ptr noundef %6, ptr noundef %2)
-  %134 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
+  call void @allocate_like(ptr noundef %8, ptr noundef %3)
+  call void @create_all(ptr noundef %8, ptr noundef %3, ptr noundef %4)
+  call void @finish_all(ptr noundef %7, ptr noundef %4)
+  call void @copy_all(ptr noundef %7, ptr noundef %8, ptr noundef %4)
+  call void @release_all(ptr noundef %8, ptr noundef %4)
+  %134 = getelementptr inbounds nuw %struct.Descriptor, ptr %8, i32 0, i32 0
   %135 = load ptr, ptr %134, align 8
   call void @free(ptr noundef %135)
   br label %136
 
-136:                                              ; preds = %125, %130, %133, %129, %122
-  call void @llvm.lifetime.end.p0(ptr %6) #15
-  call void @llvm.lifetime.end.p0(ptr %5) #15
+136:                                              ; preds = %120, %130, %133, %129, %117
+  call void @llvm.lifetime.end.p0(ptr %8) #15
+  call void @llvm.lifetime.end.p0(ptr %7) #15
   ret void
 }
 
@@ -9516,28 +9589,58 @@ define dso_local void @enzyme_hub_FortranAAssign(ptr noundef %0, ptr noundef %1,
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal void @assign_any(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
   %4 = call i32 @kind_of(ptr noundef %0, ptr noundef %1)
-  %5 = call i32 @is_of_objects(ptr noundef %1, i32 noundef %4)
-  %6 = icmp ne i32 %5, 0
-  br i1 %6, label %7, label %8
+  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  %6 = load i8, ptr %5, align 2
+  %7 = zext i8 %6 to i32
+  %8 = icmp eq i32 %7, 2
+  %9 = zext i1 %8 to i32
+  %10 = call i32 @is_of_objects(ptr noundef %1, i32 noundef %4)
+  %11 = icmp ne i32 %10, 0
+  br i1 %11, label %12, label %22
 
-7:                                                ; preds = %3
-  call void @enzyme_hub_later_assign_objects(ptr noundef %0, ptr noundef %1, i32 noundef %2) #16
-  br label %13
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %14 = load i8, ptr %13, align 4
+  %15 = zext i8 %14 to i32
+  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %17 = load i8, ptr %16, align 4
+  %18 = zext i8 %17 to i32
+  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %20 = load i64, ptr %19, align 8
+  %21 = call ptr @derived_type(ptr noundef %1)
+  call void @enzyme_hub_later_assign_objects(ptr noundef %0, ptr noundef %1, i32 noundef %15, i32 noundef %9, i32 noundef %18, i64 noundef %20, ptr noundef %21, i32 noundef %2) #16
+  br label %43
 
-8:                                                ; preds = %3
-  %9 = call i32 @is_text(i32 noundef %4)
-  %10 = icmp ne i32 %9, 0
-  br i1 %10, label %11, label %12
+22:                                               ; preds = %3
+  %23 = call i32 @is_text(i32 noundef %4)
+  %24 = icmp ne i32 %23, 0
+  br i1 %24, label %25, label %34
 
-11:                                               ; preds = %8
-  call void @enzyme_hub_later_assign_text(ptr noundef %0, ptr noundef %1) #16
-  br label %13
+25:                                               ; preds = %22
+  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %27 = load i8, ptr %26, align 4
+  %28 = zext i8 %27 to i32
+  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %30 = load i8, ptr %29, align 4
+  %31 = zext i8 %30 to i32
+  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %33 = load i64, ptr %32, align 8
+  call void @enzyme_hub_later_assign_text(ptr noundef %0, ptr noundef %1, i32 noundef %28, i32 noundef %9, i32 noundef %31, i64 noundef %33, i32 noundef %4) #16
+  br label %43
 
-12:                                               ; preds = %8
-  call void @enzyme_hub_later_assign(ptr noundef %0, ptr noundef %1) #16
-  br label %13
+34:                                               ; preds = %22
+  %35 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %36 = load i8, ptr %35, align 4
+  %37 = zext i8 %36 to i32
+  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %39 = load i8, ptr %38, align 4
+  %40 = zext i8 %39 to i32
+  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %42 = load i64, ptr %41, align 8
+  call void @enzyme_hub_later_assign(ptr noundef %0, ptr noundef %1, i32 noundef %37, i32 noundef %9, i32 noundef %40, i64 noundef %42, i32 noundef %4) #16
+  br label %43
 
-13:                                               ; preds = %11, %12, %7
+43:                                               ; preds = %25, %34, %12
   ret void
 }
 
@@ -9549,15 +9652,23 @@ define dso_local void @enzyme_hub_FortranAAssignTemporary(ptr noundef %0, ptr no
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranAAssignExplicitLengthCharacter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #0 {
-  call void @assign_padded(ptr noundef %0, ptr noundef %1)
+  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %6 = load i8, ptr %5, align 4
+  %7 = zext i8 %6 to i32
+  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  %9 = load i8, ptr %8, align 2
+  %10 = zext i8 %9 to i32
+  %11 = icmp eq i32 %10, 2
+  %12 = zext i1 %11 to i32
+  call void @assign_padded(ptr noundef %0, i32 noundef %7, i32 noundef %12, ptr noundef %1)
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal void @assign_padded(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  %4 = load i64, ptr %3, align 8
-  call void @assign_text_of(ptr noundef %0, ptr noundef %1, i64 noundef %4, i32 noundef 1)
+define internal void @assign_padded(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #0 {
+  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  call void @assign_text_of(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i64 noundef %6, i32 noundef 1)
   ret void
 }
 
@@ -10239,7 +10350,7 @@ define internal void @start_new(ptr noundef %0) #0 {
   %29 = getelementptr inbounds i8, ptr %25, i64 %28
   call void @enzyme_hub_type_start(ptr noundef %29, ptr noundef %16)
   %30 = add nsw i64 %.0, 1
-  br label %21, !llvm.loop !87
+  br label %21, !llvm.loop !88
 
 31:                                               ; preds = %15
   %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
@@ -10290,14 +10401,32 @@ define internal void @allocate_target(ptr noundef %0) #0 {
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_later_fill(ptr noundef %0, ptr noundef %1) #0 {
-  call void @copy_elements(ptr noundef %0, ptr noundef %1)
+define dso_local void @enzyme_hub_later_fill(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5) #0 {
+  %7 = alloca %struct.Descriptor, align 8
+  %8 = alloca %struct.Descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr %7) #15
+  call void @llvm.lifetime.start.p0(ptr %8) #15
+  call void @view(ptr noundef %7, ptr noundef %1, i32 noundef %3, i64 noundef %4, i32 noundef %5)
+  call void @view(ptr noundef %8, ptr noundef %0, i32 noundef %2, i64 noundef %4, i32 noundef %5)
+  call void @copy_elements(ptr noundef %8, ptr noundef %7)
+  call void @llvm.lifetime.end.p0(ptr %8) #15
+  call void @llvm.lifetime.end.p0(ptr %7) #15
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_later_fill_text(ptr noundef %0, ptr noundef %1) #0 {
-  call void @copy_text_elements(ptr noundef %0, ptr noundef %1)
+define dso_local void @enzyme_hub_later_fill_text(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5) #0 {
+  %7 = alloca %struct.Descriptor, align 8
+  %8 = alloca %struct.Descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr %7) #15
+  call void @llvm.lifetime.start.p0(ptr %8) #15
+  call void @view(ptr noundef %7, ptr noundef %1, i32 noundef %3, i64 noundef %4, i32 noundef %5)
+  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %10 = load i64, ptr %9, align 8
+  call void @view(ptr noundef %8, ptr noundef %0, i32 noundef %2, i64 noundef %10, i32 noundef %5)
+  call void @copy_text_elements(ptr noundef %8, ptr noundef %7)
+  call void @llvm.lifetime.end.p0(ptr %8) #15
+  call void @llvm.lifetime.end.p0(ptr %7) #15
   ret void
 }
 
@@ -10339,36 +10468,43 @@ define internal void @copy_text_elements(ptr noundef %0, ptr noundef %1) #0 {
   %26 = call i64 @width_of(i32 noundef %25)
   call void @copy_text(ptr noundef %16, i64 noundef %18, ptr noundef %20, i64 noundef %22, i64 noundef %26)
   %27 = add nsw i64 %.025, 1
-  br label %12, !llvm.loop !88
+  br label %12, !llvm.loop !89
 
 28:                                               ; preds = %12
   %29 = add nsw i64 %.0, 1
-  br label %7, !llvm.loop !89
+  br label %7, !llvm.loop !90
 
 30:                                               ; preds = %7
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_later_fill_objects(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = call ptr @derived_type(ptr noundef %1)
-  %4 = icmp ne ptr %3, null
-  br i1 %4, label %5, label %9
+define dso_local void @enzyme_hub_later_fill_objects(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, ptr noundef %5) #0 {
+  %7 = alloca %struct.Descriptor, align 8
+  %8 = alloca %struct.Descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr %7) #15
+  call void @llvm.lifetime.start.p0(ptr %8) #15
+  call void @view(ptr noundef %7, ptr noundef %1, i32 noundef %3, i64 noundef %4, i32 noundef 42)
+  call void @view(ptr noundef %8, ptr noundef %0, i32 noundef %2, i64 noundef %4, i32 noundef 42)
+  %9 = icmp ne ptr %5, null
+  br i1 %9, label %10, label %14
 
-5:                                                ; preds = %2
-  %6 = call i32 @is_plain_type(ptr noundef %3)
-  %7 = icmp ne i32 %6, 0
-  br i1 %7, label %9, label %8
+10:                                               ; preds = %6
+  %11 = call i32 @is_plain_type(ptr noundef %5)
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %14, label %13
 
-8:                                                ; preds = %5
-  call void @create_all(ptr noundef %0, ptr noundef %1, ptr noundef %3)
-  br label %10
+13:                                               ; preds = %10
+  call void @create_all(ptr noundef %8, ptr noundef %7, ptr noundef %5)
+  br label %15
 
-9:                                                ; preds = %5, %2
-  call void @copy_elements(ptr noundef %0, ptr noundef %1)
-  br label %10
+14:                                               ; preds = %10, %6
+  call void @copy_elements(ptr noundef %8, ptr noundef %7)
+  br label %15
 
-10:                                               ; preds = %9, %8
+15:                                               ; preds = %14, %13
+  call void @llvm.lifetime.end.p0(ptr %8) #15
+  call void @llvm.lifetime.end.p0(ptr %7) #15
   ret void
 }
 
@@ -10402,11 +10538,11 @@ define internal void @create_all(ptr noundef %0, ptr noundef %1, ptr noundef %2)
   %19 = getelementptr inbounds i8, ptr %12, i64 %18
   call void @enzyme_hub_type_create(ptr noundef %17, ptr noundef %19, ptr noundef %2)
   %20 = add nsw i64 %.023, 1
-  br label %13, !llvm.loop !90
+  br label %13, !llvm.loop !91
 
 21:                                               ; preds = %13
   %22 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !91
+  br label %8, !llvm.loop !92
 
 23:                                               ; preds = %8
   ret void
@@ -10644,28 +10780,41 @@ define internal i32 @kind_of(ptr noundef %0, ptr noundef %1) #0 {
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal void @fill(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
-  %4 = call i32 @is_of_objects(ptr noundef %1, i32 noundef %2)
-  %5 = icmp ne i32 %4, 0
-  br i1 %5, label %6, label %7
+  %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %5 = load i8, ptr %4, align 4
+  %6 = zext i8 %5 to i32
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %8 = load i8, ptr %7, align 4
+  %9 = zext i8 %8 to i32
+  %10 = call i32 @is_of_objects(ptr noundef %1, i32 noundef %2)
+  %11 = icmp ne i32 %10, 0
+  br i1 %11, label %12, label %16
 
-6:                                                ; preds = %3
-  call void @enzyme_hub_later_fill_objects(ptr noundef %0, ptr noundef %1) #16
-  br label %12
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %14 = load i64, ptr %13, align 8
+  %15 = call ptr @derived_type(ptr noundef %1)
+  call void @enzyme_hub_later_fill_objects(ptr noundef %0, ptr noundef %1, i32 noundef %6, i32 noundef %9, i64 noundef %14, ptr noundef %15) #16
+  br label %25
 
-7:                                                ; preds = %3
-  %8 = call i32 @is_text(i32 noundef %2)
-  %9 = icmp ne i32 %8, 0
-  br i1 %9, label %10, label %11
+16:                                               ; preds = %3
+  %17 = call i32 @is_text(i32 noundef %2)
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %19, label %22
 
-10:                                               ; preds = %7
-  call void @enzyme_hub_later_fill_text(ptr noundef %0, ptr noundef %1) #16
-  br label %12
+19:                                               ; preds = %16
+  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %21 = load i64, ptr %20, align 8
+  call void @enzyme_hub_later_fill_text(ptr noundef %0, ptr noundef %1, i32 noundef %6, i32 noundef %9, i64 noundef %21, i32 noundef %2) #16
+  br label %25
 
-11:                                               ; preds = %7
-  call void @enzyme_hub_later_fill(ptr noundef %0, ptr noundef %1) #16
-  br label %12
+22:                                               ; preds = %16
+  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %24 = load i64, ptr %23, align 8
+  call void @enzyme_hub_later_fill(ptr noundef %0, ptr noundef %1, i32 noundef %6, i32 noundef %9, i64 noundef %24, i32 noundef %2) #16
+  br label %25
 
-12:                                               ; preds = %10, %11, %6
+25:                                               ; preds = %19, %22, %12
   ret void
 }
 
@@ -10673,19 +10822,36 @@ define internal void @fill(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
 define internal void @free_all(ptr noundef %0, i32 noundef %1, i32 noundef %2) #0 {
   %4 = call i32 @is_of_objects(ptr noundef %0, i32 noundef %1)
   %5 = icmp ne i32 %4, 0
-  br i1 %5, label %6, label %7
+  br i1 %5, label %6, label %20
 
 6:                                                ; preds = %3
-  call void @enzyme_hub_later_free_objects(ptr noundef %0, i32 noundef %2) #16
-  br label %10
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %8 = load i8, ptr %7, align 4
+  %9 = zext i8 %8 to i32
+  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %13 = load i8, ptr %12, align 1
+  %14 = zext i8 %13 to i32
+  %15 = icmp eq i32 %14, 42
+  br i1 %15, label %16, label %18
 
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %9 = load ptr, ptr %8, align 8
-  call void @free(ptr noundef %9)
-  br label %10
+16:                                               ; preds = %6
+  %17 = call ptr @derived_type(ptr noundef %0)
+  br label %18
 
-10:                                               ; preds = %7, %6
+18:                                               ; preds = %6, %16
+  %19 = phi ptr [ %17, %16 ], [ null, %6 ]
+  call void @enzyme_hub_later_free_objects(ptr noundef %0, i32 noundef %9, i64 noundef %11, ptr noundef %19, i32 noundef %2) #16
+  br label %23
+
+20:                                               ; preds = %3
+  %21 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %22 = load ptr, ptr %21, align 8
+  call void @free(ptr noundef %22)
+  br label %23
+
+23:                                               ; preds = %20, %18
   ret void
 }
 
@@ -11291,54 +11457,62 @@ define dso_local void @enzyme_hub_FortranAPushArrayConstructorValue(ptr noundef 
   %3 = alloca %struct.Descriptor, align 8
   call void @llvm.lifetime.start.p0(ptr %3) #15
   %4 = call i64 @elements(ptr noundef %1)
-  %5 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 5
-  %6 = load i8, ptr %5, align 4
-  %7 = zext i8 %6 to i32
-  %8 = icmp ne i32 %7, 0
-  br i1 %8, label %9, label %19
+  %5 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 0
+  %6 = load ptr, ptr %5, align 8
+  %7 = call i32 @kind_of(ptr noundef %6, ptr noundef %1)
+  %8 = call i32 @is_text(i32 noundef %7)
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %10, label %25
 
-9:                                                ; preds = %2
-  %10 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 1
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp eq i64 %11, 0
-  br i1 %12, label %13, label %19
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 5
+  %12 = load i8, ptr %11, align 4
+  %13 = zext i8 %12 to i32
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %15, label %25
 
-13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 0
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw %struct.Descriptor, ptr %17, i32 0, i32 1
-  store i64 %15, ptr %18, align 8
-  br label %19
+15:                                               ; preds = %10
+  %16 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 1
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %19, label %25
 
-19:                                               ; preds = %13, %9, %2
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 0
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %23, i32 0, i32 1
+  store i64 %21, ptr %24, align 8
+  br label %25
+
+25:                                               ; preds = %19, %15, %10, %2
   call void @make_room(ptr noundef %0, i64 noundef %4)
-  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %21 = load i8, ptr %20, align 4
-  %22 = zext i8 %21 to i32
-  call void @establish(ptr noundef %3, ptr noundef %1, i32 noundef %22)
+  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %27 = load i8, ptr %26, align 4
+  %28 = zext i8 %27 to i32
+  call void @establish(ptr noundef %3, ptr noundef %1, i32 noundef %28)
   call void @shape_like(ptr noundef %3, ptr noundef %1)
-  %23 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 0
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %24, i32 0, i32 0
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 1
-  %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %30 = load i64, ptr %29, align 8
-  %31 = mul nsw i64 %28, %30
-  %32 = getelementptr inbounds i8, ptr %26, i64 %31
-  %33 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 0
-  store ptr %32, ptr %33, align 8
-  %34 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 0
-  %35 = load ptr, ptr %34, align 8
-  %36 = call i32 @kind_of(ptr noundef %35, ptr noundef %1)
-  call void @fill(ptr noundef %3, ptr noundef %1, i32 noundef %36)
-  %37 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 1
-  %38 = load i64, ptr %37, align 8
-  %39 = add nsw i64 %38, %4
-  store i64 %39, ptr %37, align 8
+  %29 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 0
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %30, i32 0, i32 0
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 1
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %36 = load i64, ptr %35, align 8
+  %37 = mul nsw i64 %34, %36
+  %38 = getelementptr inbounds i8, ptr %32, i64 %37
+  %39 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 0
+  store ptr %38, ptr %39, align 8
+  %40 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 0
+  %41 = load ptr, ptr %40, align 8
+  %42 = call i32 @kind_of(ptr noundef %41, ptr noundef %1)
+  call void @fill(ptr noundef %3, ptr noundef %1, i32 noundef %42)
+  %43 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 1
+  %44 = load i64, ptr %43, align 8
+  %45 = add nsw i64 %44, %4
+  store i64 %45, ptr %43, align 8
   call void @llvm.lifetime.end.p0(ptr %3) #15
   ret void
 }
@@ -11504,7 +11678,7 @@ define internal void @sum_line_real4(ptr noundef %0, ptr noundef %1, ptr noundef
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !92
+  br label %9, !llvm.loop !93
 
 27:                                               ; preds = %9
   ret void
@@ -11551,7 +11725,7 @@ define internal void @product_line_real4(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !93
+  br label %9, !llvm.loop !94
 
 27:                                               ; preds = %9
   ret void
@@ -11598,7 +11772,7 @@ define internal void @maxval_line_real4(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !94
+  br label %9, !llvm.loop !95
 
 27:                                               ; preds = %9
   ret void
@@ -11661,7 +11835,7 @@ define internal void @minval_line_real4(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !95
+  br label %9, !llvm.loop !96
 
 27:                                               ; preds = %9
   ret void
@@ -11724,7 +11898,7 @@ define internal void @sum_line_real8(ptr noundef %0, ptr noundef %1, ptr noundef
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !96
+  br label %9, !llvm.loop !97
 
 27:                                               ; preds = %9
   ret void
@@ -11771,7 +11945,7 @@ define internal void @product_line_real8(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !97
+  br label %9, !llvm.loop !98
 
 27:                                               ; preds = %9
   ret void
@@ -11818,7 +11992,7 @@ define internal void @maxval_line_real8(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !98
+  br label %9, !llvm.loop !99
 
 27:                                               ; preds = %9
   ret void
@@ -11881,7 +12055,7 @@ define internal void @minval_line_real8(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !99
+  br label %9, !llvm.loop !100
 
 27:                                               ; preds = %9
   ret void
@@ -11944,7 +12118,7 @@ define internal void @sum_line_real10(ptr noundef %0, ptr noundef %1, ptr nounde
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !100
+  br label %9, !llvm.loop !101
 
 27:                                               ; preds = %9
   ret void
@@ -11991,7 +12165,7 @@ define internal void @product_line_real10(ptr noundef %0, ptr noundef %1, ptr no
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !101
+  br label %9, !llvm.loop !102
 
 27:                                               ; preds = %9
   ret void
@@ -12038,7 +12212,7 @@ define internal void @maxval_line_real10(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !102
+  br label %9, !llvm.loop !103
 
 27:                                               ; preds = %9
   ret void
@@ -12101,7 +12275,7 @@ define internal void @minval_line_real10(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !103
+  br label %9, !llvm.loop !104
 
 27:                                               ; preds = %9
   ret void
@@ -12167,7 +12341,7 @@ define internal void @sum_line_complex4(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !104
+  br label %9, !llvm.loop !105
 
 27:                                               ; preds = %9
   ret void
@@ -12224,7 +12398,7 @@ define internal void @sum_line_complex8(ptr noundef %0, ptr noundef %1, ptr noun
 
 28:                                               ; preds = %13, %20
   %29 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !105
+  br label %9, !llvm.loop !106
 
 30:                                               ; preds = %9
   ret void
@@ -12276,7 +12450,7 @@ define internal void @product_line_complex4(ptr noundef %0, ptr noundef %1, ptr 
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !106
+  br label %9, !llvm.loop !107
 
 27:                                               ; preds = %9
   ret void
@@ -12349,7 +12523,7 @@ define internal void @product_line_complex8(ptr noundef %0, ptr noundef %1, ptr 
 
 28:                                               ; preds = %13, %20
   %29 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !107
+  br label %9, !llvm.loop !108
 
 30:                                               ; preds = %9
   ret void
@@ -12651,7 +12825,7 @@ define internal void @largest_line_real4(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !108
+  br label %9, !llvm.loop !109
 
 27:                                               ; preds = %9
   ret void
@@ -12707,7 +12881,7 @@ define internal void @largest_line_real8(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !109
+  br label %9, !llvm.loop !110
 
 27:                                               ; preds = %9
   ret void
@@ -12763,7 +12937,7 @@ define internal void @largest_line_real10(ptr noundef %0, ptr noundef %1, ptr no
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !110
+  br label %9, !llvm.loop !111
 
 27:                                               ; preds = %9
   ret void
@@ -12820,7 +12994,7 @@ define internal float @dot_real4(ptr noundef %0, i64 noundef %1, ptr noundef %2,
   %22 = call float @times_real4(float noundef %21, float noundef %16)
   call void @sum_step_real4(ptr noundef %7, float noundef %22, i32 noundef 1)
   %23 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !111
+  br label %8, !llvm.loop !112
 
 24:                                               ; preds = %8
   %25 = load float, ptr %7, align 4
@@ -12870,7 +13044,7 @@ define internal double @dot_real8(ptr noundef %0, i64 noundef %1, ptr noundef %2
   %22 = call double @times_real8(double noundef %21, double noundef %16)
   call void @sum_step_real8(ptr noundef %7, double noundef %22, i32 noundef 1)
   %23 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !112
+  br label %8, !llvm.loop !113
 
 24:                                               ; preds = %8
   %25 = load double, ptr %7, align 8
@@ -12920,7 +13094,7 @@ define internal x86_fp80 @dot_real10(ptr noundef %0, i64 noundef %1, ptr noundef
   %22 = call x86_fp80 @times_real10(x86_fp80 noundef %21, x86_fp80 noundef %16)
   call void @sum_step_real10(ptr noundef %7, x86_fp80 noundef %22, i32 noundef 1)
   %23 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !113
+  br label %8, !llvm.loop !114
 
 24:                                               ; preds = %8
   %25 = load x86_fp80, ptr %7, align 16
@@ -12969,7 +13143,7 @@ define internal <2 x float> @dot_complex4(ptr noundef %0, i64 noundef %1, ptr no
   %19 = call <2 x float> @times_complex4(<2 x float> %.sroa.0.0, <2 x float> %.sroa.02.0.copyload)
   call void @sum_step_complex4(ptr noundef %7, <2 x float> %19, i32 noundef 1)
   %20 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !114
+  br label %8, !llvm.loop !115
 
 21:                                               ; preds = %8
   %22 = load <2 x float>, ptr %7, align 4
@@ -13025,7 +13199,7 @@ define internal { double, double } @dot_complex8(ptr noundef %0, i64 noundef %1,
   %23 = extractvalue { double, double } %21, 1
   call void @sum_step_complex8(ptr noundef %7, double %22, double %23, i32 noundef 1)
   %24 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !115
+  br label %8, !llvm.loop !116
 
 25:                                               ; preds = %8
   %.fca.0.gep = getelementptr inbounds { double, double }, ptr %7, i32 0, i32 0
@@ -13107,7 +13281,7 @@ define internal void @shift_line(ptr noundef %0, i64 noundef %1, ptr noundef %2,
 
 41:                                               ; preds = %26, %36, %33
   %42 = add nsw i64 %.037, 1
-  br label %17, !llvm.loop !116
+  br label %17, !llvm.loop !117
 
 43:                                               ; preds = %17
   ret void
@@ -13267,6 +13441,8 @@ declare zeroext i1 @enzyme_hub_type_finish_array(ptr noundef, ptr noundef)
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal void @copy_text(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4) #0 {
+  call void @__enzyme_integer(ptr noundef %2, i64 noundef %3)
+  call void @__enzyme_integer(ptr noundef %0, i64 noundef %1)
   call void @__ehub_fortran_text(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4)
   ret void
 }
@@ -13836,325 +14012,315 @@ define internal void @range(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal void @assign_text_of(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #0 {
-  %5 = alloca %struct.Descriptor, align 8
-  %6 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %5) #15
-  call void @llvm.lifetime.start.p0(ptr %6) #15
-  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %8 = load i8, ptr %7, align 4
-  %9 = zext i8 %8 to i32
-  %10 = icmp sgt i32 %9, 0
-  br i1 %10, label %11, label %15
+define internal void @assign_text_of(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i64 noundef %4, i32 noundef %5) #0 {
+  %7 = alloca %struct.Descriptor, align 8
+  %8 = alloca %struct.Descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr %7) #15
+  call void @llvm.lifetime.start.p0(ptr %8) #15
+  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %10 = load i8, ptr %9, align 4
+  %11 = zext i8 %10 to i32
+  %12 = icmp sgt i32 %11, 0
+  br i1 %12, label %13, label %17
 
-11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %13 = load i8, ptr %12, align 4
-  %14 = zext i8 %13 to i32
-  br label %23
+13:                                               ; preds = %6
+  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %15 = load i8, ptr %14, align 4
+  %16 = zext i8 %15 to i32
+  br label %19
 
-15:                                               ; preds = %4
-  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %17 = load i8, ptr %16, align 4
-  %18 = call i1 @llvm.is.constant.i8(i8 %17)
-  br i1 %18, label %19, label %23
+17:                                               ; preds = %6
+  %18 = call i1 @llvm.is.constant.i32(i32 %1)
+  %. = select i1 %18, i32 %1, i32 0
+  br label %19
 
-19:                                               ; preds = %15
-  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %21 = load i8, ptr %20, align 4
-  %22 = zext i8 %21 to i32
-  br label %23
+19:                                               ; preds = %17, %13
+  %20 = phi i32 [ %16, %13 ], [ %., %17 ]
+  %21 = icmp ne i32 %1, %20
+  br i1 %21, label %22, label %23
 
-23:                                               ; preds = %19, %15, %11
-  %24 = phi i32 [ %14, %11 ], [ %22, %19 ], [ 0, %15 ]
-  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %26 = load i8, ptr %25, align 4
-  %27 = zext i8 %26 to i32
-  %28 = icmp ne i32 %27, %24
-  br i1 %28, label %29, label %30
-
-29:                                               ; preds = %23
+22:                                               ; preds = %19
   call void @enzyme_hub_stop_at_array(ptr noundef @.str.3, i32 noundef 0)
-  br label %30
+  br label %23
 
-30:                                               ; preds = %29, %23
-  call void @see(ptr noundef %5, ptr noundef %0, i32 noundef %24)
-  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  store i64 %2, ptr %31, align 8
-  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
-  %33 = load i8, ptr %32, align 2
-  %34 = zext i8 %33 to i32
-  %35 = icmp eq i32 %34, 2
-  br i1 %35, label %36, label %172
+23:                                               ; preds = %22, %19
+  call void @see(ptr noundef %7, ptr noundef %0, i32 noundef %20)
+  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 1
+  store i64 %4, ptr %24, align 8
+  %25 = icmp ne i32 %2, 0
+  br i1 %25, label %26, label %162
 
-36:                                               ; preds = %30
-  %37 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %38 = load ptr, ptr %37, align 8
-  %39 = icmp ne ptr %38, null
-  br i1 %39, label %40, label %54
+26:                                               ; preds = %23
+  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp ne ptr %28, null
+  br i1 %29, label %30, label %44
 
-40:                                               ; preds = %36
-  %41 = icmp ne i32 %3, 0
-  br i1 %41, label %46, label %42
+30:                                               ; preds = %26
+  %31 = icmp ne i32 %5, 0
+  br i1 %31, label %36, label %32
 
-42:                                               ; preds = %40
-  %43 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  %44 = load i64, ptr %43, align 8
-  %45 = icmp ne i64 %44, %2
-  br i1 %45, label %54, label %46
+32:                                               ; preds = %30
+  %33 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp ne i64 %34, %4
+  br i1 %35, label %44, label %36
 
-46:                                               ; preds = %42, %40
-  %47 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+36:                                               ; preds = %32, %30
+  %37 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %38 = load i8, ptr %37, align 4
+  %39 = zext i8 %38 to i32
+  %40 = icmp sgt i32 %39, 0
+  br i1 %40, label %41, label %162
+
+41:                                               ; preds = %36
+  %42 = call i32 @same_shape(ptr noundef %7, ptr noundef %3)
+  %43 = icmp ne i32 %42, 0
+  br i1 %43, label %162, label %44
+
+44:                                               ; preds = %41, %32, %26
+  %45 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
   %48 = load i8, ptr %47, align 4
   %49 = zext i8 %48 to i32
   %50 = icmp sgt i32 %49, 0
-  br i1 %50, label %51, label %172
+  br i1 %50, label %51, label %52
 
-51:                                               ; preds = %46
-  %52 = call i32 @same_shape(ptr noundef %5, ptr noundef %1)
-  %53 = icmp ne i32 %52, 0
-  br i1 %53, label %172, label %54
+51:                                               ; preds = %44
+  call void @shape_like(ptr noundef %7, ptr noundef %3)
+  br label %52
 
-54:                                               ; preds = %51, %42, %36
-  %55 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %58 = load i8, ptr %57, align 4
-  %59 = zext i8 %58 to i32
-  %60 = icmp sgt i32 %59, 0
-  br i1 %60, label %61, label %62
+52:                                               ; preds = %51, %44
+  %53 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %54 = load i8, ptr %53, align 4
+  %55 = zext i8 %54 to i32
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %57, label %106
 
-61:                                               ; preds = %54
-  call void @shape_like(ptr noundef %5, ptr noundef %1)
-  br label %62
+57:                                               ; preds = %52
+  %58 = icmp slt i32 0, %20
+  br i1 %58, label %59, label %64
 
-62:                                               ; preds = %61, %54
-  %63 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %64 = load i8, ptr %63, align 4
-  %65 = zext i8 %64 to i32
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %116
+59:                                               ; preds = %57
+  %60 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %61 = getelementptr inbounds [7 x %struct.Dimension], ptr %60, i64 0, i64 0
+  %62 = getelementptr inbounds nuw %struct.Dimension, ptr %61, i32 0, i32 1
+  %63 = load i64, ptr %62, align 8
+  call void @extend(ptr noundef %7, i32 noundef 0, i64 noundef %63)
+  br label %64
 
-67:                                               ; preds = %62
-  %68 = icmp slt i32 0, %24
-  br i1 %68, label %69, label %74
+64:                                               ; preds = %59, %57
+  %65 = icmp slt i32 1, %20
+  br i1 %65, label %66, label %71
 
-69:                                               ; preds = %67
-  %70 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %71 = getelementptr inbounds [7 x %struct.Dimension], ptr %70, i64 0, i64 0
-  %72 = getelementptr inbounds nuw %struct.Dimension, ptr %71, i32 0, i32 1
-  %73 = load i64, ptr %72, align 8
-  call void @extend(ptr noundef %5, i32 noundef 0, i64 noundef %73)
-  br label %74
+66:                                               ; preds = %64
+  %67 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %68 = getelementptr inbounds [7 x %struct.Dimension], ptr %67, i64 0, i64 1
+  %69 = getelementptr inbounds nuw %struct.Dimension, ptr %68, i32 0, i32 1
+  %70 = load i64, ptr %69, align 8
+  call void @extend(ptr noundef %7, i32 noundef 1, i64 noundef %70)
+  br label %71
 
-74:                                               ; preds = %69, %67
-  %75 = icmp slt i32 1, %24
-  br i1 %75, label %76, label %81
+71:                                               ; preds = %66, %64
+  %72 = icmp slt i32 2, %20
+  br i1 %72, label %73, label %78
 
-76:                                               ; preds = %74
-  %77 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %78 = getelementptr inbounds [7 x %struct.Dimension], ptr %77, i64 0, i64 1
-  %79 = getelementptr inbounds nuw %struct.Dimension, ptr %78, i32 0, i32 1
-  %80 = load i64, ptr %79, align 8
-  call void @extend(ptr noundef %5, i32 noundef 1, i64 noundef %80)
-  br label %81
+73:                                               ; preds = %71
+  %74 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %75 = getelementptr inbounds [7 x %struct.Dimension], ptr %74, i64 0, i64 2
+  %76 = getelementptr inbounds nuw %struct.Dimension, ptr %75, i32 0, i32 1
+  %77 = load i64, ptr %76, align 8
+  call void @extend(ptr noundef %7, i32 noundef 2, i64 noundef %77)
+  br label %78
 
-81:                                               ; preds = %76, %74
-  %82 = icmp slt i32 2, %24
-  br i1 %82, label %83, label %88
+78:                                               ; preds = %73, %71
+  %79 = icmp slt i32 3, %20
+  br i1 %79, label %80, label %85
 
-83:                                               ; preds = %81
-  %84 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %85 = getelementptr inbounds [7 x %struct.Dimension], ptr %84, i64 0, i64 2
-  %86 = getelementptr inbounds nuw %struct.Dimension, ptr %85, i32 0, i32 1
-  %87 = load i64, ptr %86, align 8
-  call void @extend(ptr noundef %5, i32 noundef 2, i64 noundef %87)
-  br label %88
+80:                                               ; preds = %78
+  %81 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %82 = getelementptr inbounds [7 x %struct.Dimension], ptr %81, i64 0, i64 3
+  %83 = getelementptr inbounds nuw %struct.Dimension, ptr %82, i32 0, i32 1
+  %84 = load i64, ptr %83, align 8
+  call void @extend(ptr noundef %7, i32 noundef 3, i64 noundef %84)
+  br label %85
 
-88:                                               ; preds = %83, %81
-  %89 = icmp slt i32 3, %24
-  br i1 %89, label %90, label %95
+85:                                               ; preds = %80, %78
+  %86 = icmp slt i32 4, %20
+  br i1 %86, label %87, label %92
 
-90:                                               ; preds = %88
-  %91 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %92 = getelementptr inbounds [7 x %struct.Dimension], ptr %91, i64 0, i64 3
-  %93 = getelementptr inbounds nuw %struct.Dimension, ptr %92, i32 0, i32 1
-  %94 = load i64, ptr %93, align 8
-  call void @extend(ptr noundef %5, i32 noundef 3, i64 noundef %94)
-  br label %95
+87:                                               ; preds = %85
+  %88 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %89 = getelementptr inbounds [7 x %struct.Dimension], ptr %88, i64 0, i64 4
+  %90 = getelementptr inbounds nuw %struct.Dimension, ptr %89, i32 0, i32 1
+  %91 = load i64, ptr %90, align 8
+  call void @extend(ptr noundef %7, i32 noundef 4, i64 noundef %91)
+  br label %92
 
-95:                                               ; preds = %90, %88
-  %96 = icmp slt i32 4, %24
-  br i1 %96, label %97, label %102
+92:                                               ; preds = %87, %85
+  %93 = icmp slt i32 5, %20
+  br i1 %93, label %94, label %99
 
-97:                                               ; preds = %95
-  %98 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %99 = getelementptr inbounds [7 x %struct.Dimension], ptr %98, i64 0, i64 4
-  %100 = getelementptr inbounds nuw %struct.Dimension, ptr %99, i32 0, i32 1
-  %101 = load i64, ptr %100, align 8
-  call void @extend(ptr noundef %5, i32 noundef 4, i64 noundef %101)
-  br label %102
+94:                                               ; preds = %92
+  %95 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %96 = getelementptr inbounds [7 x %struct.Dimension], ptr %95, i64 0, i64 5
+  %97 = getelementptr inbounds nuw %struct.Dimension, ptr %96, i32 0, i32 1
+  %98 = load i64, ptr %97, align 8
+  call void @extend(ptr noundef %7, i32 noundef 5, i64 noundef %98)
+  br label %99
 
-102:                                              ; preds = %97, %95
-  %103 = icmp slt i32 5, %24
-  br i1 %103, label %104, label %109
+99:                                               ; preds = %94, %92
+  %100 = icmp slt i32 6, %20
+  br i1 %100, label %101, label %106
 
-104:                                              ; preds = %102
-  %105 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %106 = getelementptr inbounds [7 x %struct.Dimension], ptr %105, i64 0, i64 5
-  %107 = getelementptr inbounds nuw %struct.Dimension, ptr %106, i32 0, i32 1
-  %108 = load i64, ptr %107, align 8
-  call void @extend(ptr noundef %5, i32 noundef 5, i64 noundef %108)
-  br label %109
+101:                                              ; preds = %99
+  %102 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %103 = getelementptr inbounds [7 x %struct.Dimension], ptr %102, i64 0, i64 6
+  %104 = getelementptr inbounds nuw %struct.Dimension, ptr %103, i32 0, i32 1
+  %105 = load i64, ptr %104, align 8
+  call void @extend(ptr noundef %7, i32 noundef 6, i64 noundef %105)
+  br label %106
 
-109:                                              ; preds = %104, %102
-  %110 = icmp slt i32 6, %24
-  br i1 %110, label %111, label %116
+106:                                              ; preds = %99, %101, %52
+  call void @allocate(ptr noundef %7)
+  call void @copy_text_elements(ptr noundef %7, ptr noundef %3)
+  %107 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 0
+  %108 = load ptr, ptr %107, align 8
+  %109 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %108, ptr %109, align 8
+  %110 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %4, ptr %110, align 8
+  %111 = icmp slt i32 0, %20
+  br i1 %111, label %112, label %117
 
-111:                                              ; preds = %109
-  %112 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %113 = getelementptr inbounds [7 x %struct.Dimension], ptr %112, i64 0, i64 6
-  %114 = getelementptr inbounds nuw %struct.Dimension, ptr %113, i32 0, i32 1
-  %115 = load i64, ptr %114, align 8
-  call void @extend(ptr noundef %5, i32 noundef 6, i64 noundef %115)
-  br label %116
+112:                                              ; preds = %106
+  %113 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %114 = getelementptr inbounds [7 x %struct.Dimension], ptr %113, i64 0, i64 0
+  %115 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 7
+  %116 = getelementptr inbounds [7 x %struct.Dimension], ptr %115, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %114, ptr align 8 %116, i64 24, i1 false)
+  br label %117
 
-116:                                              ; preds = %109, %111, %62
-  call void @allocate(ptr noundef %5)
-  call void @copy_text_elements(ptr noundef %5, ptr noundef %1)
-  %117 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
-  %118 = load ptr, ptr %117, align 8
-  %119 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %118, ptr %119, align 8
-  %120 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  store i64 %2, ptr %120, align 8
-  %121 = icmp slt i32 0, %24
-  br i1 %121, label %122, label %127
+117:                                              ; preds = %112, %106
+  %118 = icmp slt i32 1, %20
+  br i1 %118, label %119, label %124
 
-122:                                              ; preds = %116
-  %123 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %124 = getelementptr inbounds [7 x %struct.Dimension], ptr %123, i64 0, i64 0
-  %125 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %126 = getelementptr inbounds [7 x %struct.Dimension], ptr %125, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %124, ptr align 8 %126, i64 24, i1 false)
-  br label %127
+119:                                              ; preds = %117
+  %120 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %121 = getelementptr inbounds [7 x %struct.Dimension], ptr %120, i64 0, i64 1
+  %122 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 7
+  %123 = getelementptr inbounds [7 x %struct.Dimension], ptr %122, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %121, ptr align 8 %123, i64 24, i1 false)
+  br label %124
 
-127:                                              ; preds = %122, %116
-  %128 = icmp slt i32 1, %24
-  br i1 %128, label %129, label %134
+124:                                              ; preds = %119, %117
+  %125 = icmp slt i32 2, %20
+  br i1 %125, label %126, label %131
 
-129:                                              ; preds = %127
-  %130 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %131 = getelementptr inbounds [7 x %struct.Dimension], ptr %130, i64 0, i64 1
-  %132 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %133 = getelementptr inbounds [7 x %struct.Dimension], ptr %132, i64 0, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %131, ptr align 8 %133, i64 24, i1 false)
-  br label %134
+126:                                              ; preds = %124
+  %127 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %128 = getelementptr inbounds [7 x %struct.Dimension], ptr %127, i64 0, i64 2
+  %129 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 7
+  %130 = getelementptr inbounds [7 x %struct.Dimension], ptr %129, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %128, ptr align 8 %130, i64 24, i1 false)
+  br label %131
 
-134:                                              ; preds = %129, %127
-  %135 = icmp slt i32 2, %24
-  br i1 %135, label %136, label %141
+131:                                              ; preds = %126, %124
+  %132 = icmp slt i32 3, %20
+  br i1 %132, label %133, label %138
 
-136:                                              ; preds = %134
-  %137 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %138 = getelementptr inbounds [7 x %struct.Dimension], ptr %137, i64 0, i64 2
-  %139 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %140 = getelementptr inbounds [7 x %struct.Dimension], ptr %139, i64 0, i64 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %138, ptr align 8 %140, i64 24, i1 false)
-  br label %141
+133:                                              ; preds = %131
+  %134 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %135 = getelementptr inbounds [7 x %struct.Dimension], ptr %134, i64 0, i64 3
+  %136 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 7
+  %137 = getelementptr inbounds [7 x %struct.Dimension], ptr %136, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %135, ptr align 8 %137, i64 24, i1 false)
+  br label %138
 
-141:                                              ; preds = %136, %134
-  %142 = icmp slt i32 3, %24
-  br i1 %142, label %143, label %148
+138:                                              ; preds = %133, %131
+  %139 = icmp slt i32 4, %20
+  br i1 %139, label %140, label %145
 
-143:                                              ; preds = %141
-  %144 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %145 = getelementptr inbounds [7 x %struct.Dimension], ptr %144, i64 0, i64 3
-  %146 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %147 = getelementptr inbounds [7 x %struct.Dimension], ptr %146, i64 0, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %145, ptr align 8 %147, i64 24, i1 false)
-  br label %148
+140:                                              ; preds = %138
+  %141 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %142 = getelementptr inbounds [7 x %struct.Dimension], ptr %141, i64 0, i64 4
+  %143 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 7
+  %144 = getelementptr inbounds [7 x %struct.Dimension], ptr %143, i64 0, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %142, ptr align 8 %144, i64 24, i1 false)
+  br label %145
 
-148:                                              ; preds = %143, %141
-  %149 = icmp slt i32 4, %24
-  br i1 %149, label %150, label %155
+145:                                              ; preds = %140, %138
+  %146 = icmp slt i32 5, %20
+  br i1 %146, label %147, label %152
 
-150:                                              ; preds = %148
-  %151 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %152 = getelementptr inbounds [7 x %struct.Dimension], ptr %151, i64 0, i64 4
-  %153 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %154 = getelementptr inbounds [7 x %struct.Dimension], ptr %153, i64 0, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %152, ptr align 8 %154, i64 24, i1 false)
-  br label %155
+147:                                              ; preds = %145
+  %148 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %149 = getelementptr inbounds [7 x %struct.Dimension], ptr %148, i64 0, i64 5
+  %150 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 7
+  %151 = getelementptr inbounds [7 x %struct.Dimension], ptr %150, i64 0, i64 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %149, ptr align 8 %151, i64 24, i1 false)
+  br label %152
 
-155:                                              ; preds = %150, %148
-  %156 = icmp slt i32 5, %24
-  br i1 %156, label %157, label %162
+152:                                              ; preds = %147, %145
+  %153 = icmp slt i32 6, %20
+  br i1 %153, label %154, label %159
 
-157:                                              ; preds = %155
-  %158 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %159 = getelementptr inbounds [7 x %struct.Dimension], ptr %158, i64 0, i64 5
-  %160 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %161 = getelementptr inbounds [7 x %struct.Dimension], ptr %160, i64 0, i64 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %159, ptr align 8 %161, i64 24, i1 false)
-  br label %162
+154:                                              ; preds = %152
+  %155 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %156 = getelementptr inbounds [7 x %struct.Dimension], ptr %155, i64 0, i64 6
+  %157 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 7
+  %158 = getelementptr inbounds [7 x %struct.Dimension], ptr %157, i64 0, i64 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %156, ptr align 8 %158, i64 24, i1 false)
+  br label %159
 
-162:                                              ; preds = %157, %155
-  %163 = icmp slt i32 6, %24
-  br i1 %163, label %164, label %169
+159:                                              ; preds = %154, %152
+  %160 = icmp ne ptr %46, null
+  br i1 %160, label %161, label %178
 
-164:                                              ; preds = %162
-  %165 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %166 = getelementptr inbounds [7 x %struct.Dimension], ptr %165, i64 0, i64 6
-  %167 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %168 = getelementptr inbounds [7 x %struct.Dimension], ptr %167, i64 0, i64 6
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %166, ptr align 8 %168, i64 24, i1 false)
-  br label %169
+161:                                              ; preds = %159
+  call void @free(ptr noundef %46)
+  br label %178
 
-169:                                              ; preds = %164, %162
-  %170 = icmp ne ptr %56, null
-  br i1 %170, label %171, label %188
+162:                                              ; preds = %41, %36, %23
+  %163 = call i32 @overlap(ptr noundef %7, ptr noundef %3)
+  %164 = icmp ne i32 %163, 0
+  br i1 %164, label %166, label %165
 
-171:                                              ; preds = %169
-  call void @free(ptr noundef %56)
-  br label %188
+165:                                              ; preds = %162
+  call void @copy_text_elements(ptr noundef %7, ptr noundef %3)
+  br label %178
 
-172:                                              ; preds = %51, %46, %30
-  %173 = call i32 @overlap(ptr noundef %5, ptr noundef %1)
-  %174 = icmp ne i32 %173, 0
-  br i1 %174, label %176, label %175
+166:                                              ; preds = %162
+  %167 = call i32 @same_elements(ptr noundef %7, ptr noundef %3)
+  %168 = icmp ne i32 %167, 0
+  br i1 %168, label %169, label %175
 
-175:                                              ; preds = %172
-  call void @copy_text_elements(ptr noundef %5, ptr noundef %1)
-  br label %188
+169:                                              ; preds = %166
+  %170 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %171 = load i64, ptr %170, align 8
+  %172 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 1
+  %173 = load i64, ptr %172, align 8
+  %174 = icmp ne i64 %171, %173
+  br i1 %174, label %175, label %178
 
-176:                                              ; preds = %172
-  %177 = call i32 @same_elements(ptr noundef %5, ptr noundef %1)
-  %178 = icmp ne i32 %177, 0
-  br i1 %178, label %179, label %185
+175:                                              ; preds = %169, %166
+  call void @allocate_like(ptr noundef %8, ptr noundef %3)
+  call void @copy_text_elements(ptr noundef %8, ptr noundef %3)
+  call void @copy_text_elements(ptr noundef %7, ptr noundef %8)
+  %176 = getelementptr inbounds nuw %struct.Descriptor, ptr %8, i32 0, i32 0
+  %177 = load ptr, ptr %176, align 8
+  call void @free(ptr noundef %177)
+  br label %178
 
-179:                                              ; preds = %176
-  %180 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  %181 = load i64, ptr %180, align 8
-  %182 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %183 = load i64, ptr %182, align 8
-  %184 = icmp ne i64 %181, %183
-  br i1 %184, label %185, label %188
-
-185:                                              ; preds = %179, %176
-  call void @allocate_like(ptr noundef %6, ptr noundef %1)
-  call void @copy_text_elements(ptr noundef %6, ptr noundef %1)
-  call void @copy_text_elements(ptr noundef %5, ptr noundef %6)
-  %186 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
-  %187 = load ptr, ptr %186, align 8
-  call void @free(ptr noundef %187)
-  br label %188
-
-188:                                              ; preds = %175, %185, %179, %169, %171
-  call void @llvm.lifetime.end.p0(ptr %6) #15
-  call void @llvm.lifetime.end.p0(ptr %5) #15
+178:                                              ; preds = %165, %175, %169, %159, %161
+  call void @llvm.lifetime.end.p0(ptr %8) #15
+  call void @llvm.lifetime.end.p0(ptr %7) #15
   ret void
 }
+
+; Function Attrs: convergent nocallback nofree nosync nounwind willreturn memory(none)
+declare i1 @llvm.is.constant.i32(i32) #2
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal void @copy_all(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
@@ -14186,11 +14352,11 @@ define internal void @copy_all(ptr noundef %0, ptr noundef %1, ptr noundef %2) #
   %19 = getelementptr inbounds i8, ptr %12, i64 %18
   call void @enzyme_hub_type_copy(ptr noundef %17, ptr noundef %19, ptr noundef %2)
   %20 = add nsw i64 %.023, 1
-  br label %13, !llvm.loop !117
+  br label %13, !llvm.loop !118
 
 21:                                               ; preds = %13
   %22 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !118
+  br label %8, !llvm.loop !119
 
 23:                                               ; preds = %8
   ret void
@@ -14229,9 +14395,6 @@ define internal i32 @is_of_objects(ptr noundef %0, i32 noundef %1) #0 {
   %.0 = phi i32 [ %6, %4 ], [ 0, %16 ], [ 0, %12 ], [ 0, %9 ], [ 0, %7 ]
   ret i32 %.0
 }
-
-; Function Attrs: convergent nocallback nofree nosync nounwind willreturn memory(none)
-declare i1 @llvm.is.constant.i32(i32) #2
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal i32 @is_owner(ptr noundef %0) #0 {
@@ -14416,3 +14579,4 @@ attributes #16 = { nomerge }
 !116 = distinct !{!116, !6, !7}
 !117 = distinct !{!117, !6, !7}
 !118 = distinct !{!118, !6, !7}
+!119 = distinct !{!119, !6, !7}

@@ -305,12 +305,19 @@ HELPER void see(Descriptor *view, const Descriptor *d, int rank) {
     EACH_DIMENSION(k, 0, rank, view->dim[k] = d->dim[k];)
 }
 
+// The same, of what is known to be of a kind.
+HELPER void view(Descriptor *view, const Descriptor *d, int rank, i64 size, int kind) {
+    see(view, d, rank);
+    view->size = size;
+    view->type = kind;
+}
+
 // to = from, where `to` gets the shape of `from` if it is allocatable, and `from` may overlap it.
-HELPER void assign(Descriptor *to, const Descriptor *from) {
+HELPER void assign(Descriptor *to, int rank, int is_allocatable, const Descriptor *from) {
     Descriptor target, copy;
-    see(&target, to, from->rank > 0 ? from->rank : to->rank);
+    see(&target, to, from->rank > 0 ? from->rank : rank);
     target.size = from->size;
-    if (to->attribute == ALLOCATABLE && (!to->base || (from->rank > 0 && !same_shape(&target, from)))) {
+    if (is_allocatable && (!to->base || (from->rank > 0 && !same_shape(&target, from)))) {
         char *old = to->base; // `from` may read it
         shape_like(&target, from);
         allocate(&target);
@@ -806,7 +813,12 @@ HELPER int is_text(int type) { return type == TEXT || type == TEXT_OF_2 || type 
 
 HELPER i64 width_of(int type) { return type == TEXT ? 1 : type == TEXT_OF_2 ? 2 : 4; }
 
+// A hint: characters, logical values, and what descriptors begin with are no numbers in disguise.
+void __enzyme_integer(const char *, unsigned long);
+
 HELPER void copy_text(char *to, i64 to_bytes, const char *from, i64 from_bytes, i64 kind) {
+    __enzyme_integer(from, from_bytes);
+    __enzyme_integer(to, to_bytes);
     __ehub_fortran_text(to, to_bytes, from, from_bytes, kind);
 }
 
@@ -818,15 +830,15 @@ HELPER void copy_text_elements(const Descriptor *to, const Descriptor *from) {
     }
 }
 
-HELPER void assign_text_of(Descriptor *to, const Descriptor *from, i64 size, int keeps_length) {
+HELPER void assign_text_of(Descriptor *to, int to_rank, int is_allocatable, const Descriptor *from, i64 size, int keeps_length) {
     Descriptor target, copy;
     // Of a rank that is known when the program runs only, a scalar is most likely given to a scalar.
-    int rank = from->rank > 0 ? from->rank : __builtin_constant_p(to->rank) ? to->rank : 0;
-    if (to->rank != rank)
+    int rank = from->rank > 0 ? from->rank : __builtin_constant_p(to_rank) ? to_rank : 0;
+    if (to_rank != rank)
         enzyme_hub_stop_at_array("", 0);
     see(&target, to, rank);
     target.size = size;
-    if (to->attribute == ALLOCATABLE
+    if (is_allocatable
         && (!to->base || (!keeps_length && to->size != size) || (from->rank > 0 && !same_shape(&target, from)))) {
         char *old = to->base; // `from` may read it
         if (from->rank > 0)
@@ -852,12 +864,13 @@ HELPER void assign_text_of(Descriptor *to, const Descriptor *from, i64 size, int
 }
 
 // The length of what is not allocatable stays, and so does a length that is declared.
-HELPER void assign_text(Descriptor *to, const Descriptor *from) {
-    int keeps = to->attribute != ALLOCATABLE;
-    assign_text_of(to, from, keeps ? to->size : from->size, keeps);
+HELPER void assign_text(Descriptor *to, int rank, int is_allocatable, const Descriptor *from) {
+    assign_text_of(to, rank, is_allocatable, from, is_allocatable ? from->size : to->size, !is_allocatable);
 }
 
-HELPER void assign_padded(Descriptor *to, const Descriptor *from) { assign_text_of(to, from, to->size, 1); }
+HELPER void assign_padded(Descriptor *to, int rank, int is_allocatable, const Descriptor *from) {
+    assign_text_of(to, rank, is_allocatable, from, to->size, 1);
+}
 
 // -- objects of derived types -------------------------------------------------------------------------------------------
 
@@ -913,7 +926,6 @@ HELPER void copy_number(char *to, const char *from, const Component *c) {
         memcpy(to, from, size);
 }
 
-void __enzyme_integer(const char *, unsigned long); // a hint: characters and logical values are no numbers in disguise
 
 // Data within the object itself that are of no derived type.
 HELPER void copy_data(char *to, const char *from, const Component *c) {
@@ -1019,7 +1031,11 @@ HELPER int kind_of(const Descriptor *to, const Descriptor *from) {
 HELPER void finish_all(const Descriptor *d, const DerivedType *type) {
     if (type->not_finalised)
         return;
-    _Bool is_done = enzyme_hub_type_finish_array(d, type);
+    Descriptor array; // as a procedure takes it
+    view(&array, d, d->rank, d->size, DERIVED);
+    array.extra = HAS_ADDENDUM;
+    set_type(&array, d->rank, type);
+    _Bool is_done = enzyme_hub_type_finish_array(&array, type);
     EACH_OF(d, object,
         if (!is_done)
             enzyme_hub_type_finish(object, type);
@@ -1086,27 +1102,29 @@ ENTRY void enzyme_hub_release_component(char *object, const Component *c, const 
     }
 }
 
-LATER void enzyme_hub_later_destroy(const Descriptor *d, int finishes) {
-    const DerivedType *type = derived_type(d);
-    if (!type || !d->base)
+LATER void enzyme_hub_later_destroy(const Descriptor *d, int rank, i64 size, const DerivedType *type, int finishes) {
+    Descriptor objects;
+    view(&objects, d, rank, size, DERIVED);
+    if (!objects.base)
         return;
     if (finishes)
-        finish_all(d, type);
-    release_all(d, type);
+        finish_all(&objects, type);
+    release_all(&objects, type);
 }
 
 HELPER void destroy(const Descriptor *d, int finishes) {
-    if (d->rank <= LARGEST_RANK)
-        enzyme_hub_later_destroy(d, finishes);
+    if (d->rank <= LARGEST_RANK && derived_type(d))
+        enzyme_hub_later_destroy(d, d->rank, d->size, derived_type(d), finishes);
 }
 
-LATER void enzyme_hub_later_free_objects(const Descriptor *d, int finishes) {
-    const DerivedType *type = d->type == DERIVED ? derived_type(d) : 0; // of any class it may be a number
+LATER void enzyme_hub_later_free_objects(const Descriptor *d, int rank, i64 size, const DerivedType *type, int finishes) {
+    Descriptor objects;
+    view(&objects, d, rank, size, DERIVED);
     if (finishes && type)
-        finish_all(d, type);
+        finish_all(&objects, type);
     if (type)
-        release_all(d, type);
-    free(d->base);
+        release_all(&objects, type);
+    free(objects.base);
 }
 
 // Where it is not known what arrays hold they are taken for numbers: what would be done to objects that own something would
@@ -1121,7 +1139,7 @@ HELPER int is_of_objects(const Descriptor *d, int kind) {
 
 HELPER void free_all(const Descriptor *d, int kind, int finishes) {
     if (is_of_objects(d, kind))
-        enzyme_hub_later_free_objects(d, finishes);
+        enzyme_hub_later_free_objects(d, d->rank, d->size, d->type == DERIVED ? derived_type(d) : 0, finishes); // of any class it may be a number
     else
         free(d->base);
 }
@@ -1139,6 +1157,7 @@ ENTRY void enzyme_hub_FortranAFinalize(const Descriptor *d, WHERE) {
 
 // Nothing is asked of the other one that the compiler says.
 HELPER void copy_descriptor(Descriptor *to, const Descriptor *from, const Component *c, const DerivedType *only) {
+    __enzyme_integer((const char *)&to->size, 16 + c->rank * sizeof(Dimension));
     to->base = from->base;
     to->size = c->category == CHARACTER ? from->size : c->category != STRUCTURE ? element_size(c) : only ? only->size : from->size;
     to->version = 20240719;
@@ -1181,6 +1200,8 @@ HELPER void create_array(Descriptor *to, const Descriptor *from, const Component
             EACH(e, count) enzyme_hub_type_create(target.base + e * target.size, source.base + e * source.size, type);
         else if (c->category == CHARACTER)
             copy_text(target.base, count * target.size, source.base, count * source.size, c->kind);
+        else if (c->category == REAL || c->category == COMPLEX)
+            EACH(e, count) copy_number(target.base + e * element_size(c), source.base + e * element_size(c), c);
         else
             EACH(e, count) copy_element(target.base + e * source.size, source.base + e * source.size, &source);
         to->base = target.base;
@@ -1224,12 +1245,13 @@ ENTRY void enzyme_hub_copy_procedure(char *to, char *from, const ProcedurePointe
 }
 
 // As `assign`, for objects that own arrays. A temporary object is new: nothing is in it yet.
-HELPER void assign_objects(Descriptor *to, const Descriptor *from, const DerivedType *type, int is_new) {
+HELPER void assign_objects(Descriptor *to, int rank, int is_allocatable, const Descriptor *from, const DerivedType *type,
+                           int is_new) {
     Descriptor target, temporary;
-    see(&target, to, from->rank > 0 ? from->rank : to->rank);
+    see(&target, to, from->rank > 0 ? from->rank : rank);
     target.size = from->size;
     target.type = DERIVED;
-    if (to->attribute == ALLOCATABLE && (!to->base || (from->rank > 0 && !same_shape(&target, from)))) {
+    if (is_allocatable && (!to->base || (from->rank > 0 && !same_shape(&target, from)))) {
         Descriptor old = target;
         shape_like(&target, from);
         allocate(&target);
@@ -1243,7 +1265,7 @@ HELPER void assign_objects(Descriptor *to, const Descriptor *from, const Derived
         }
     } else if (is_new) {
         create_all(&target, from, type);
-    } else if (!overlap(&target, from)) {
+    } else if (from->rank == 0 || !overlap(&target, from)) { // what is copied to itself stays as it is
         finish_all(&target, type);
         copy_all(&target, from, type);
     } else if (!same_elements(&target, from)) {
@@ -1256,26 +1278,39 @@ HELPER void assign_objects(Descriptor *to, const Descriptor *from, const Derived
     }
 }
 
-LATER void enzyme_hub_later_assign(Descriptor *to, const Descriptor *from) { assign(to, from); }
+// What is known of the two when the body of an entry comes is told: further on the descriptors may be used for something else.
+LATER void enzyme_hub_later_assign(Descriptor *to, const Descriptor *from, int rank, int is_allocatable, int from_rank,
+                                   i64 size, int kind) {
+    Descriptor source;
+    view(&source, from, from_rank, size, kind);
+    assign(to, rank, is_allocatable, &source);
+}
 
-LATER void enzyme_hub_later_assign_text(Descriptor *to, const Descriptor *from) { assign_text(to, from); }
+LATER void enzyme_hub_later_assign_text(Descriptor *to, const Descriptor *from, int rank, int is_allocatable, int from_rank,
+                                        i64 size, int kind) {
+    Descriptor source;
+    view(&source, from, from_rank, size, kind);
+    assign_text(to, rank, is_allocatable, &source);
+}
 
-LATER void enzyme_hub_later_assign_objects(Descriptor *to, const Descriptor *from, int is_new) {
-    const DerivedType *type = derived_type(from);
+LATER void enzyme_hub_later_assign_objects(Descriptor *to, const Descriptor *from, int rank, int is_allocatable,
+                                           int from_rank, i64 size, const DerivedType *type, int is_new) {
+    Descriptor source;
+    view(&source, from, from_rank, size, DERIVED);
     if (type && !is_plain_type(type))
-        assign_objects(to, from, type, is_new);
+        assign_objects(to, rank, is_allocatable, &source, type, is_new);
     else
-        assign(to, from);
+        assign(to, rank, is_allocatable, &source);
 }
 
 HELPER void assign_any(Descriptor *to, const Descriptor *from, int is_new) {
-    int kind = kind_of(to, from);
+    int kind = kind_of(to, from), is_allocatable = to->attribute == ALLOCATABLE;
     if (is_of_objects(from, kind))
-        enzyme_hub_later_assign_objects(to, from, is_new);
+        enzyme_hub_later_assign_objects(to, from, to->rank, is_allocatable, from->rank, from->size, derived_type(from), is_new);
     else if (is_text(kind))
-        enzyme_hub_later_assign_text(to, from);
+        enzyme_hub_later_assign_text(to, from, to->rank, is_allocatable, from->rank, from->size, kind);
     else
-        enzyme_hub_later_assign(to, from);
+        enzyme_hub_later_assign(to, from, to->rank, is_allocatable, from->rank, from->size, kind);
 }
 
 ENTRY void enzyme_hub_FortranAAssign(Descriptor *to, const Descriptor *from, WHERE) { assign_any(to, from, 0); }
@@ -1283,7 +1318,7 @@ ENTRY void enzyme_hub_FortranAAssign(Descriptor *to, const Descriptor *from, WHE
 ENTRY void enzyme_hub_FortranAAssignTemporary(Descriptor *to, const Descriptor *from, WHERE) { assign_any(to, from, 1); }
 
 ENTRY void enzyme_hub_FortranAAssignExplicitLengthCharacter(Descriptor *to, const Descriptor *from, WHERE) {
-    assign_padded(to, from);
+    assign_padded(to, to->rank, to->attribute == ALLOCATABLE, from);
 }
 
 // -- allocation -------------------------------------------------------------------------------------------------------
@@ -1406,25 +1441,40 @@ ENTRY int enzyme_hub_FortranAPointerAllocate(Descriptor *d, _Bool has_stat, cons
     return 0;
 }
 
-LATER void enzyme_hub_later_fill(const Descriptor *d, const Descriptor *source) { copy_elements(d, source); }
+LATER void enzyme_hub_later_fill(const Descriptor *d, const Descriptor *source, int rank, int source_rank, i64 size, int kind) {
+    Descriptor from, to;
+    view(&from, source, source_rank, size, kind);
+    view(&to, d, rank, size, kind);
+    copy_elements(&to, &from);
+}
 
-LATER void enzyme_hub_later_fill_text(const Descriptor *d, const Descriptor *source) { copy_text_elements(d, source); }
+LATER void enzyme_hub_later_fill_text(const Descriptor *d, const Descriptor *source, int rank, int source_rank, i64 size,
+                                      int kind) {
+    Descriptor from, to;
+    view(&from, source, source_rank, size, kind);
+    view(&to, d, rank, d->size, kind);
+    copy_text_elements(&to, &from);
+}
 
-LATER void enzyme_hub_later_fill_objects(const Descriptor *d, const Descriptor *source) {
-    const DerivedType *type = derived_type(source);
+LATER void enzyme_hub_later_fill_objects(const Descriptor *d, const Descriptor *source, int rank, int source_rank, i64 size,
+                                         const DerivedType *type) {
+    Descriptor from, to;
+    view(&from, source, source_rank, size, DERIVED);
+    view(&to, d, rank, size, DERIVED);
     if (type && !is_plain_type(type))
-        create_all(d, source, type);
+        create_all(&to, &from, type);
     else
-        copy_elements(d, source);
+        copy_elements(&to, &from);
 }
 
 HELPER void fill(const Descriptor *d, const Descriptor *source, int kind) {
+    int rank = d->rank, source_rank = source->rank;
     if (is_of_objects(source, kind))
-        enzyme_hub_later_fill_objects(d, source);
+        enzyme_hub_later_fill_objects(d, source, rank, source_rank, source->size, derived_type(source));
     else if (is_text(kind))
-        enzyme_hub_later_fill_text(d, source);
+        enzyme_hub_later_fill_text(d, source, rank, source_rank, source->size, kind);
     else
-        enzyme_hub_later_fill(d, source);
+        enzyme_hub_later_fill(d, source, rank, source_rank, source->size, kind);
 }
 
 // An array of a class, which may have been of another type.
@@ -1579,7 +1629,7 @@ HELPER void make_room(Constructor *c, i64 more) {
 ENTRY void enzyme_hub_FortranAPushArrayConstructorValue(Constructor *c, const Descriptor *from) {
     Descriptor place;
     i64 more = elements(from);
-    if (c->takes_lengths && c->next == 0)
+    if (is_text(kind_of(c->to, from)) && c->takes_lengths && c->next == 0)
         c->to->size = from->size;
     make_room(c, more);
     establish(&place, from, from->rank);
