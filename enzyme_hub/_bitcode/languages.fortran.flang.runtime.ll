@@ -6312,27 +6312,54 @@ define internal void @copy_element(ptr noundef %0, ptr noundef %1, ptr noundef %
   %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 4
   %5 = load i8, ptr %4, align 1
   %6 = call i1 @llvm.is.constant.i8(i8 %5)
-  br i1 %6, label %7, label %14
+  br i1 %6, label %7, label %11
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 4
   %9 = load i8, ptr %8, align 1
   %10 = zext i8 %9 to i32
-  %11 = icmp eq i32 %10, 29
-  br i1 %11, label %12, label %14
+  br label %11
 
-12:                                               ; preds = %7
-  %13 = load x86_fp80, ptr %1, align 16
-  store x86_fp80 %13, ptr %0, align 16
-  br label %17
+11:                                               ; preds = %3, %7
+  %12 = phi i32 [ %10, %7 ], [ 0, %3 ]
+  switch i32 %12, label %21 [
+    i32 29, label %13
+    i32 28, label %15
+    i32 27, label %17
+    i32 35, label %19
+    i32 34, label %20
+  ]
 
-14:                                               ; preds = %7, %3
-  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 1
-  %16 = load i64, ptr %15, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %16, i1 false)
-  br label %17
+13:                                               ; preds = %11
+  %14 = load x86_fp80, ptr %1, align 16
+  store x86_fp80 %14, ptr %0, align 16
+  br label %24
 
-17:                                               ; preds = %14, %12
+15:                                               ; preds = %11
+  %16 = load double, ptr %1, align 8
+  store double %16, ptr %0, align 8
+  br label %24
+
+17:                                               ; preds = %11
+  %18 = load float, ptr %1, align 4
+  store float %18, ptr %0, align 4
+  br label %24
+
+19:                                               ; preds = %11
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %0, ptr align 8 %1, i64 16, i1 false)
+  br label %24
+
+20:                                               ; preds = %11
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %0, ptr align 4 %1, i64 8, i1 false)
+  br label %24
+
+21:                                               ; preds = %11
+  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 1
+  %23 = load i64, ptr %22, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %23, i1 false)
+  br label %24
+
+24:                                               ; preds = %15, %19, %21, %20, %17, %13
   ret void
 }
 
@@ -7610,40 +7637,27 @@ define internal i64 @component_count(ptr noundef %0) #0 {
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal void @copy_data(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
-  %4 = call i64 @component_count(ptr noundef %2)
-  %5 = call i32 @is_of_numbers(ptr noundef %2)
-  %6 = icmp ne i32 %5, 0
-  br i1 %6, label %7, label %17
+  %4 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
+  %5 = load i8, ptr %4, align 1
+  %6 = zext i8 %5 to i32
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %12
 
-7:                                                ; preds = %3, %9
-  %.0 = phi i64 [ %16, %9 ], [ 0, %3 ]
-  %8 = icmp slt i64 %.0, %4
-  br i1 %8, label %9, label %24
+8:                                                ; preds = %3
+  %9 = call i32 @is_of_numbers(ptr noundef %2)
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %11, label %12
 
-9:                                                ; preds = %7
-  %10 = call i64 @element_size(ptr noundef %2)
-  %11 = mul nsw i64 %.0, %10
-  %12 = getelementptr inbounds i8, ptr %0, i64 %11
-  %13 = call i64 @element_size(ptr noundef %2)
-  %14 = mul nsw i64 %.0, %13
-  %15 = getelementptr inbounds i8, ptr %1, i64 %14
-  call void @copy_number(ptr noundef %12, ptr noundef %15, ptr noundef %2)
-  %16 = add nsw i64 %.0, 1
-  br label %7, !llvm.loop !74
+11:                                               ; preds = %8
+  call void @copy_number(ptr noundef %0, ptr noundef %1, ptr noundef %2)
+  br label %14
 
-17:                                               ; preds = %3
-  %18 = call i64 @component_size(ptr noundef %2)
-  %19 = mul nsw i64 %4, %18
-  call void @__enzyme_integer(ptr noundef %1, i64 noundef %19)
-  %20 = call i64 @component_size(ptr noundef %2)
-  %21 = mul nsw i64 %4, %20
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %21, i1 false)
-  %22 = call i64 @component_size(ptr noundef %2)
-  %23 = mul nsw i64 %4, %22
-  call void @__enzyme_integer(ptr noundef %0, i64 noundef %23)
-  br label %24
+12:                                               ; preds = %8, %3
+  %13 = call i64 @component_count(ptr noundef %2)
+  call void @copy_array(ptr noundef %0, ptr noundef %1, i64 noundef %13, ptr noundef %2)
+  br label %14
 
-24:                                               ; preds = %7, %17
+14:                                               ; preds = %12, %11
   ret void
 }
 
@@ -7964,11 +7978,11 @@ define internal void @start_all(ptr noundef %0) #0 {
   %28 = getelementptr inbounds i8, ptr %23, i64 %27
   call void @enzyme_hub_type_start(ptr noundef %28, ptr noundef %16)
   %29 = add nsw i64 %.021, 1
-  br label %24, !llvm.loop !75
+  br label %24, !llvm.loop !74
 
 30:                                               ; preds = %24
   %31 = add nsw i64 %.0, 1
-  br label %20, !llvm.loop !76
+  br label %20, !llvm.loop !75
 
 32:                                               ; preds = %20, %1, %6, %9
   ret void
@@ -8030,7 +8044,7 @@ define dso_local void @enzyme_hub_finish_component(ptr noundef %0, ptr noundef %
   %43 = load ptr, ptr %42, align 8
   call void @enzyme_hub_type_finish_parts(ptr noundef %41, ptr noundef %43)
   %44 = add nsw i64 %.0, 1
-  br label %25, !llvm.loop !77
+  br label %25, !llvm.loop !76
 
 45:                                               ; preds = %9
   %46 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
@@ -8174,11 +8188,11 @@ define internal void @finish_all(ptr noundef %0, ptr noundef %1) #0 {
 33:                                               ; preds = %32, %28
   call void @enzyme_hub_type_finish_parts(ptr noundef %30, ptr noundef %1)
   %34 = add nsw i64 %.027, 1
-  br label %26, !llvm.loop !78
+  br label %26, !llvm.loop !77
 
 35:                                               ; preds = %26
   %36 = add nsw i64 %.0, 1
-  br label %22, !llvm.loop !79
+  br label %22, !llvm.loop !78
 
 37:                                               ; preds = %22
   call void @llvm.lifetime.end.p0(ptr %3) #15
@@ -8235,7 +8249,7 @@ define dso_local void @enzyme_hub_release_component(ptr noundef %0, ptr noundef 
   %35 = load ptr, ptr %34, align 8
   call void @enzyme_hub_type_release(ptr noundef %33, ptr noundef %35)
   %36 = add nsw i64 %.0, 1
-  br label %25, !llvm.loop !80
+  br label %25, !llvm.loop !79
 
 37:                                               ; preds = %12, %3
   %38 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
@@ -8321,11 +8335,11 @@ define internal void @release_all(ptr noundef %0, ptr noundef %1) #0 {
   %18 = getelementptr inbounds i8, ptr %13, i64 %17
   call void @enzyme_hub_type_release(ptr noundef %18, ptr noundef %1)
   %19 = add nsw i64 %.018, 1
-  br label %14, !llvm.loop !81
+  br label %14, !llvm.loop !80
 
 20:                                               ; preds = %14
   %21 = add nsw i64 %.0, 1
-  br label %10, !llvm.loop !82
+  br label %10, !llvm.loop !81
 
 22:                                               ; preds = %10, %2
   ret void
@@ -8551,7 +8565,7 @@ define dso_local void @enzyme_hub_create_component(ptr noundef %0, ptr noundef %
   %46 = load ptr, ptr %45, align 8
   call void @enzyme_hub_type_create(ptr noundef %38, ptr noundef %44, ptr noundef %46)
   %47 = add nsw i64 %.0, 1
-  br label %30, !llvm.loop !83
+  br label %30, !llvm.loop !82
 
 48:                                               ; preds = %21, %30, %27, %15
   ret void
@@ -8568,7 +8582,7 @@ define internal void @create_array(ptr noundef %0, ptr noundef %1, ptr noundef %
   %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
   %8 = load ptr, ptr %7, align 8
   %9 = icmp ne ptr %8, null
-  br i1 %9, label %10, label %101
+  br i1 %9, label %10, label %65
 
 10:                                               ; preds = %4
   call void @see_component(ptr noundef %6, ptr noundef %1, ptr noundef %2)
@@ -8592,7 +8606,7 @@ define internal void @create_array(ptr noundef %0, ptr noundef %1, ptr noundef %
 21:                                               ; preds = %17, %23
   %.0 = phi i64 [ %36, %23 ], [ 0, %17 ]
   %22 = icmp slt i64 %.0, %19
-  br i1 %22, label %23, label %97
+  br i1 %22, label %23, label %61
 
 23:                                               ; preds = %21
   %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
@@ -8609,7 +8623,7 @@ define internal void @create_array(ptr noundef %0, ptr noundef %1, ptr noundef %
   %35 = getelementptr inbounds i8, ptr %31, i64 %34
   call void @enzyme_hub_type_create(ptr noundef %29, ptr noundef %35, ptr noundef %18)
   %36 = add nsw i64 %.0, 1
-  br label %21, !llvm.loop !84
+  br label %21, !llvm.loop !83
 
 37:                                               ; preds = %17
   %38 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
@@ -8633,75 +8647,24 @@ define internal void @create_array(ptr noundef %0, ptr noundef %1, ptr noundef %
   %54 = load i8, ptr %53, align 2
   %55 = zext i8 %54 to i64
   call void @copy_text(ptr noundef %44, i64 noundef %47, ptr noundef %49, i64 noundef %52, i64 noundef %55)
-  br label %97
+  br label %61
 
 56:                                               ; preds = %37
-  %57 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
-  %58 = load i8, ptr %57, align 1
-  %59 = zext i8 %58 to i32
-  %60 = icmp eq i32 %59, 2
-  br i1 %60, label %66, label %61
+  %57 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
+  %60 = load ptr, ptr %59, align 8
+  call void @copy_array(ptr noundef %58, ptr noundef %60, i64 noundef %19, ptr noundef %2)
+  br label %61
 
-61:                                               ; preds = %56
-  %62 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
-  %63 = load i8, ptr %62, align 1
-  %64 = zext i8 %63 to i32
-  %65 = icmp eq i32 %64, 3
-  br i1 %65, label %66, label %81
+61:                                               ; preds = %42, %56, %21
+  %62 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
+  %63 = load ptr, ptr %62, align 8
+  %64 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %63, ptr %64, align 8
+  br label %65
 
-66:                                               ; preds = %61, %56
-  br label %67
-
-67:                                               ; preds = %69, %66
-  %.042 = phi i64 [ 0, %66 ], [ %80, %69 ]
-  %68 = icmp slt i64 %.042, %19
-  br i1 %68, label %69, label %97
-
-69:                                               ; preds = %67
-  %70 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
-  %71 = load ptr, ptr %70, align 8
-  %72 = call i64 @element_size(ptr noundef %2)
-  %73 = mul nsw i64 %.042, %72
-  %74 = getelementptr inbounds i8, ptr %71, i64 %73
-  %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
-  %76 = load ptr, ptr %75, align 8
-  %77 = call i64 @element_size(ptr noundef %2)
-  %78 = mul nsw i64 %.042, %77
-  %79 = getelementptr inbounds i8, ptr %76, i64 %78
-  call void @copy_number(ptr noundef %74, ptr noundef %79, ptr noundef %2)
-  %80 = add nsw i64 %.042, 1
-  br label %67, !llvm.loop !85
-
-81:                                               ; preds = %61, %83
-  %.041 = phi i64 [ %96, %83 ], [ 0, %61 ]
-  %82 = icmp slt i64 %.041, %19
-  br i1 %82, label %83, label %97
-
-83:                                               ; preds = %81
-  %84 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
-  %85 = load ptr, ptr %84, align 8
-  %86 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  %87 = load i64, ptr %86, align 8
-  %88 = mul nsw i64 %.041, %87
-  %89 = getelementptr inbounds i8, ptr %85, i64 %88
-  %90 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
-  %91 = load ptr, ptr %90, align 8
-  %92 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  %93 = load i64, ptr %92, align 8
-  %94 = mul nsw i64 %.041, %93
-  %95 = getelementptr inbounds i8, ptr %91, i64 %94
-  call void @copy_element(ptr noundef %89, ptr noundef %95, ptr noundef %5)
-  %96 = add nsw i64 %.041, 1
-  br label %81, !llvm.loop !86
-
-97:                                               ; preds = %42, %81, %67, %21
-  %98 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
-  %99 = load ptr, ptr %98, align 8
-  %100 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %99, ptr %100, align 8
-  br label %101
-
-101:                                              ; preds = %97, %4
+65:                                               ; preds = %61, %4
   call void @llvm.lifetime.end.p0(ptr %6) #15
   call void @llvm.lifetime.end.p0(ptr %5) #15
   ret void
@@ -9025,7 +8988,7 @@ define dso_local void @enzyme_hub_copy_component(ptr noundef %0, ptr noundef %1,
   %60 = load ptr, ptr %59, align 8
   call void @enzyme_hub_type_copy(ptr noundef %52, ptr noundef %58, ptr noundef %60)
   %61 = add nsw i64 %.0, 1
-  br label %44, !llvm.loop !87
+  br label %44, !llvm.loop !84
 
 62:                                               ; preds = %31, %26
   call void @enzyme_hub_create_component(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3)
@@ -10350,7 +10313,7 @@ define internal void @start_new(ptr noundef %0) #0 {
   %29 = getelementptr inbounds i8, ptr %25, i64 %28
   call void @enzyme_hub_type_start(ptr noundef %29, ptr noundef %16)
   %30 = add nsw i64 %.0, 1
-  br label %21, !llvm.loop !88
+  br label %21, !llvm.loop !85
 
 31:                                               ; preds = %15
   %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
@@ -10468,11 +10431,11 @@ define internal void @copy_text_elements(ptr noundef %0, ptr noundef %1) #0 {
   %26 = call i64 @width_of(i32 noundef %25)
   call void @copy_text(ptr noundef %16, i64 noundef %18, ptr noundef %20, i64 noundef %22, i64 noundef %26)
   %27 = add nsw i64 %.025, 1
-  br label %12, !llvm.loop !89
+  br label %12, !llvm.loop !86
 
 28:                                               ; preds = %12
   %29 = add nsw i64 %.0, 1
-  br label %7, !llvm.loop !90
+  br label %7, !llvm.loop !87
 
 30:                                               ; preds = %7
   ret void
@@ -10538,11 +10501,11 @@ define internal void @create_all(ptr noundef %0, ptr noundef %1, ptr noundef %2)
   %19 = getelementptr inbounds i8, ptr %12, i64 %18
   call void @enzyme_hub_type_create(ptr noundef %17, ptr noundef %19, ptr noundef %2)
   %20 = add nsw i64 %.023, 1
-  br label %13, !llvm.loop !91
+  br label %13, !llvm.loop !88
 
 21:                                               ; preds = %13
   %22 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !92
+  br label %8, !llvm.loop !89
 
 23:                                               ; preds = %8
   ret void
@@ -11678,7 +11641,7 @@ define internal void @sum_line_real4(ptr noundef %0, ptr noundef %1, ptr noundef
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !93
+  br label %9, !llvm.loop !90
 
 27:                                               ; preds = %9
   ret void
@@ -11725,7 +11688,7 @@ define internal void @product_line_real4(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !94
+  br label %9, !llvm.loop !91
 
 27:                                               ; preds = %9
   ret void
@@ -11772,7 +11735,7 @@ define internal void @maxval_line_real4(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !95
+  br label %9, !llvm.loop !92
 
 27:                                               ; preds = %9
   ret void
@@ -11835,7 +11798,7 @@ define internal void @minval_line_real4(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !96
+  br label %9, !llvm.loop !93
 
 27:                                               ; preds = %9
   ret void
@@ -11898,7 +11861,7 @@ define internal void @sum_line_real8(ptr noundef %0, ptr noundef %1, ptr noundef
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !97
+  br label %9, !llvm.loop !94
 
 27:                                               ; preds = %9
   ret void
@@ -11945,7 +11908,7 @@ define internal void @product_line_real8(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !98
+  br label %9, !llvm.loop !95
 
 27:                                               ; preds = %9
   ret void
@@ -11992,7 +11955,7 @@ define internal void @maxval_line_real8(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !99
+  br label %9, !llvm.loop !96
 
 27:                                               ; preds = %9
   ret void
@@ -12055,7 +12018,7 @@ define internal void @minval_line_real8(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !100
+  br label %9, !llvm.loop !97
 
 27:                                               ; preds = %9
   ret void
@@ -12118,7 +12081,7 @@ define internal void @sum_line_real10(ptr noundef %0, ptr noundef %1, ptr nounde
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !101
+  br label %9, !llvm.loop !98
 
 27:                                               ; preds = %9
   ret void
@@ -12165,7 +12128,7 @@ define internal void @product_line_real10(ptr noundef %0, ptr noundef %1, ptr no
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !102
+  br label %9, !llvm.loop !99
 
 27:                                               ; preds = %9
   ret void
@@ -12212,7 +12175,7 @@ define internal void @maxval_line_real10(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !103
+  br label %9, !llvm.loop !100
 
 27:                                               ; preds = %9
   ret void
@@ -12275,7 +12238,7 @@ define internal void @minval_line_real10(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !104
+  br label %9, !llvm.loop !101
 
 27:                                               ; preds = %9
   ret void
@@ -12341,7 +12304,7 @@ define internal void @sum_line_complex4(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !105
+  br label %9, !llvm.loop !102
 
 27:                                               ; preds = %9
   ret void
@@ -12398,7 +12361,7 @@ define internal void @sum_line_complex8(ptr noundef %0, ptr noundef %1, ptr noun
 
 28:                                               ; preds = %13, %20
   %29 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !106
+  br label %9, !llvm.loop !103
 
 30:                                               ; preds = %9
   ret void
@@ -12450,7 +12413,7 @@ define internal void @product_line_complex4(ptr noundef %0, ptr noundef %1, ptr 
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !107
+  br label %9, !llvm.loop !104
 
 27:                                               ; preds = %9
   ret void
@@ -12523,7 +12486,7 @@ define internal void @product_line_complex8(ptr noundef %0, ptr noundef %1, ptr 
 
 28:                                               ; preds = %13, %20
   %29 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !108
+  br label %9, !llvm.loop !105
 
 30:                                               ; preds = %9
   ret void
@@ -12825,7 +12788,7 @@ define internal void @largest_line_real4(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !109
+  br label %9, !llvm.loop !106
 
 27:                                               ; preds = %9
   ret void
@@ -12881,7 +12844,7 @@ define internal void @largest_line_real8(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !110
+  br label %9, !llvm.loop !107
 
 27:                                               ; preds = %9
   ret void
@@ -12937,7 +12900,7 @@ define internal void @largest_line_real10(ptr noundef %0, ptr noundef %1, ptr no
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !111
+  br label %9, !llvm.loop !108
 
 27:                                               ; preds = %9
   ret void
@@ -12994,7 +12957,7 @@ define internal float @dot_real4(ptr noundef %0, i64 noundef %1, ptr noundef %2,
   %22 = call float @times_real4(float noundef %21, float noundef %16)
   call void @sum_step_real4(ptr noundef %7, float noundef %22, i32 noundef 1)
   %23 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !112
+  br label %8, !llvm.loop !109
 
 24:                                               ; preds = %8
   %25 = load float, ptr %7, align 4
@@ -13044,7 +13007,7 @@ define internal double @dot_real8(ptr noundef %0, i64 noundef %1, ptr noundef %2
   %22 = call double @times_real8(double noundef %21, double noundef %16)
   call void @sum_step_real8(ptr noundef %7, double noundef %22, i32 noundef 1)
   %23 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !113
+  br label %8, !llvm.loop !110
 
 24:                                               ; preds = %8
   %25 = load double, ptr %7, align 8
@@ -13094,7 +13057,7 @@ define internal x86_fp80 @dot_real10(ptr noundef %0, i64 noundef %1, ptr noundef
   %22 = call x86_fp80 @times_real10(x86_fp80 noundef %21, x86_fp80 noundef %16)
   call void @sum_step_real10(ptr noundef %7, x86_fp80 noundef %22, i32 noundef 1)
   %23 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !114
+  br label %8, !llvm.loop !111
 
 24:                                               ; preds = %8
   %25 = load x86_fp80, ptr %7, align 16
@@ -13143,7 +13106,7 @@ define internal <2 x float> @dot_complex4(ptr noundef %0, i64 noundef %1, ptr no
   %19 = call <2 x float> @times_complex4(<2 x float> %.sroa.0.0, <2 x float> %.sroa.02.0.copyload)
   call void @sum_step_complex4(ptr noundef %7, <2 x float> %19, i32 noundef 1)
   %20 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !115
+  br label %8, !llvm.loop !112
 
 21:                                               ; preds = %8
   %22 = load <2 x float>, ptr %7, align 4
@@ -13199,7 +13162,7 @@ define internal { double, double } @dot_complex8(ptr noundef %0, i64 noundef %1,
   %23 = extractvalue { double, double } %21, 1
   call void @sum_step_complex8(ptr noundef %7, double %22, double %23, i32 noundef 1)
   %24 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !116
+  br label %8, !llvm.loop !113
 
 25:                                               ; preds = %8
   %.fca.0.gep = getelementptr inbounds { double, double }, ptr %7, i32 0, i32 0
@@ -13281,7 +13244,7 @@ define internal void @shift_line(ptr noundef %0, i64 noundef %1, ptr noundef %2,
 
 41:                                               ; preds = %26, %36, %33
   %42 = add nsw i64 %.037, 1
-  br label %17, !llvm.loop !117
+  br label %17, !llvm.loop !114
 
 43:                                               ; preds = %17
   ret void
@@ -13404,6 +13367,56 @@ define internal void @copy_number(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br label %51
 
 51:                                               ; preds = %18, %33, %48, %50, %40, %26, %10
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @copy_array(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #0 {
+  %5 = getelementptr inbounds nuw %struct.Component, ptr %3, i32 0, i32 2
+  %6 = load i8, ptr %5, align 1
+  %7 = zext i8 %6 to i32
+  %8 = icmp eq i32 %7, 2
+  br i1 %8, label %14, label %9
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw %struct.Component, ptr %3, i32 0, i32 2
+  %11 = load i8, ptr %10, align 1
+  %12 = zext i8 %11 to i32
+  %13 = icmp eq i32 %12, 3
+  br i1 %13, label %14, label %25
+
+14:                                               ; preds = %9, %4
+  br label %15
+
+15:                                               ; preds = %17, %14
+  %.0 = phi i64 [ 0, %14 ], [ %24, %17 ]
+  %16 = icmp slt i64 %.0, %2
+  br i1 %16, label %17, label %32
+
+17:                                               ; preds = %15
+  %18 = call i64 @element_size(ptr noundef %3)
+  %19 = mul nsw i64 %.0, %18
+  %20 = getelementptr inbounds i8, ptr %0, i64 %19
+  %21 = call i64 @element_size(ptr noundef %3)
+  %22 = mul nsw i64 %.0, %21
+  %23 = getelementptr inbounds i8, ptr %1, i64 %22
+  call void @copy_number(ptr noundef %20, ptr noundef %23, ptr noundef %3)
+  %24 = add nsw i64 %.0, 1
+  br label %15, !llvm.loop !115
+
+25:                                               ; preds = %9
+  %26 = call i64 @component_size(ptr noundef %3)
+  %27 = mul nsw i64 %2, %26
+  call void @__enzyme_integer(ptr noundef %1, i64 noundef %27)
+  %28 = call i64 @component_size(ptr noundef %3)
+  %29 = mul nsw i64 %2, %28
+  call void @__enzyme_integer(ptr noundef %0, i64 noundef %29)
+  %30 = call i64 @component_size(ptr noundef %3)
+  %31 = mul nsw i64 %2, %30
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %31, i1 false)
+  br label %32
+
+32:                                               ; preds = %15, %25
   ret void
 }
 
@@ -14352,11 +14365,11 @@ define internal void @copy_all(ptr noundef %0, ptr noundef %1, ptr noundef %2) #
   %19 = getelementptr inbounds i8, ptr %12, i64 %18
   call void @enzyme_hub_type_copy(ptr noundef %17, ptr noundef %19, ptr noundef %2)
   %20 = add nsw i64 %.023, 1
-  br label %13, !llvm.loop !118
+  br label %13, !llvm.loop !116
 
 21:                                               ; preds = %13
   %22 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !119
+  br label %8, !llvm.loop !117
 
 23:                                               ; preds = %8
   ret void
@@ -14578,5 +14591,3 @@ attributes #16 = { nomerge }
 !115 = distinct !{!115, !6, !7}
 !116 = distinct !{!116, !6, !7}
 !117 = distinct !{!117, !6, !7}
-!118 = distinct !{!118, !6, !7}
-!119 = distinct !{!119, !6, !7}

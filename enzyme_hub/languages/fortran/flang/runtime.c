@@ -246,10 +246,24 @@ HELPER void allocate_like(Descriptor *d, const Descriptor *of) {
 
 // -- assignment -------------------------------------------------------------------------------------------------------
 
+typedef struct { real4 re, im; } complex4;
+typedef struct { real8 re, im; } complex8;
+
+#define COPY_AS(type) *(type *)to = *(const type *)from
+
 HELPER void copy_element(char *to, const char *from, const Descriptor *of) {
     // The elements of an array of assumed shape may be of any type here, and be numbers of one format to their user.
-    if (__builtin_constant_p(of->type) && of->type == REAL10)
-        *(real10 *)to = *(const real10 *)from; // six of its bytes are padding
+    int kind = __builtin_constant_p(of->type) ? of->type : 0;
+    if (kind == REAL10)
+        COPY_AS(real10); // six of its bytes are padding
+    else if (kind == REAL8)
+        COPY_AS(real8);
+    else if (kind == REAL4)
+        COPY_AS(real4);
+    else if (kind == COMPLEX8)
+        COPY_AS(complex8);
+    else if (kind == COMPLEX4)
+        COPY_AS(complex4);
     else
         memcpy(to, from, of->size);
 }
@@ -357,8 +371,6 @@ ENTRY _Bool enzyme_hub_FortranAIsContiguous(const Descriptor *d) { return is_con
 
 // One numeric type for each kind. The library sums with compensation and this does not, nor does what flang inlines.
 
-typedef struct { real4 re, im; } complex4;
-typedef struct { real8 re, im; } complex8;
 
 HELPER int is_true(const char *logical, i64 size) {
     switch (size) {
@@ -906,8 +918,6 @@ HELPER i64 component_count(const Component *c) {
     return count;
 }
 
-#define COPY_AS(type) *(type *)to = *(const type *)from
-
 HELPER void copy_number(char *to, const char *from, const Component *c) {
     i64 size = element_size(c);
     if (c->category == REAL && size == 8)
@@ -927,16 +937,23 @@ HELPER void copy_number(char *to, const char *from, const Component *c) {
 }
 
 
-// Data within the object itself that are of no derived type.
-HELPER void copy_data(char *to, const char *from, const Component *c) {
-    i64 count = component_count(c);
-    if (is_of_numbers(c)) {
+// Data that are of no derived type, one behind the other.
+HELPER void copy_array(char *to, const char *from, i64 count, const Component *c) {
+    if (c->category == REAL || c->category == COMPLEX) {
         EACH(k, count) copy_number(to + k * element_size(c), from + k * element_size(c), c);
     } else {
         __enzyme_integer(from, count * component_size(c));
-        memcpy(to, from, count * component_size(c));
         __enzyme_integer(to, count * component_size(c));
+        memcpy(to, from, count * component_size(c));
     }
+}
+
+// The same, within the object itself.
+HELPER void copy_data(char *to, const char *from, const Component *c) {
+    if (c->rank == 0 && is_of_numbers(c))
+        copy_number(to, from, c);
+    else
+        copy_array(to, from, component_count(c), c);
 }
 
 HELPER void set_type(Descriptor *d, int rank, const DerivedType *type) { *(const DerivedType **)&d->dim[rank] = type; }
@@ -1200,10 +1217,8 @@ HELPER void create_array(Descriptor *to, const Descriptor *from, const Component
             EACH(e, count) enzyme_hub_type_create(target.base + e * target.size, source.base + e * source.size, type);
         else if (c->category == CHARACTER)
             copy_text(target.base, count * target.size, source.base, count * source.size, c->kind);
-        else if (c->category == REAL || c->category == COMPLEX)
-            EACH(e, count) copy_number(target.base + e * element_size(c), source.base + e * element_size(c), c);
         else
-            EACH(e, count) copy_element(target.base + e * source.size, source.base + e * source.size, &source);
+            copy_array(target.base, source.base, count, c);
         to->base = target.base;
     }
 }
