@@ -7637,27 +7637,8 @@ define internal i64 @component_count(ptr noundef %0) #0 {
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal void @copy_data(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
-  %4 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
-  %5 = load i8, ptr %4, align 1
-  %6 = zext i8 %5 to i32
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %12
-
-8:                                                ; preds = %3
-  %9 = call i32 @is_of_numbers(ptr noundef %2)
-  %10 = icmp ne i32 %9, 0
-  br i1 %10, label %11, label %12
-
-11:                                               ; preds = %8
-  call void @copy_number(ptr noundef %0, ptr noundef %1, ptr noundef %2)
-  br label %14
-
-12:                                               ; preds = %8, %3
-  %13 = call i64 @component_count(ptr noundef %2)
-  call void @copy_array(ptr noundef %0, ptr noundef %1, i64 noundef %13, ptr noundef %2)
-  br label %14
-
-14:                                               ; preds = %12, %11
+  %4 = call i64 @component_count(ptr noundef %2)
+  call void @copy_array(ptr noundef %0, ptr noundef %1, i64 noundef %4, ptr noundef %2)
   ret void
 }
 
@@ -7985,6 +7966,22 @@ define internal void @start_all(ptr noundef %0) #0 {
   br label %20, !llvm.loop !75
 
 32:                                               ; preds = %20, %1, %6, %9
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_is_of_class(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %3 = load i8, ptr %2, align 1
+  %4 = zext i8 %3 to i32
+  %5 = icmp ne i32 %4, 42
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %1
+  call void @enzyme_hub_stop_at_array(ptr noundef @.str.3, i32 noundef 0)
+  br label %7
+
+7:                                                ; preds = %6, %1
   ret void
 }
 
@@ -10517,6 +10514,7 @@ define dso_local void @enzyme_hub_FortranAAssignPolymorphic(ptr noundef %0, ptr 
   %6 = alloca %struct.Descriptor, align 8
   call void @llvm.lifetime.start.p0(ptr %5) #15
   call void @llvm.lifetime.start.p0(ptr %6) #15
+  call void @enzyme_hub_is_of_class(ptr noundef %1)
   %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
   %8 = load i8, ptr %7, align 4
   %9 = zext i8 %8 to i32
@@ -11064,318 +11062,326 @@ define dso_local i32 @enzyme_hub_FortranAPointerDeallocatePolymorphic(ptr nounde
 define dso_local i32 @enzyme_hub_FortranAMoveAlloc(ptr noundef %0, ptr noundef %1, ptr noundef %2, i1 noundef zeroext %3, ptr noundef %4, ptr noundef %5, i32 noundef %6) #0 {
   %8 = zext i1 %3 to i8
   %9 = icmp eq ptr %0, %1
-  br i1 %9, label %211, label %10
+  br i1 %9, label %215, label %10
 
 10:                                               ; preds = %7
   %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
   %12 = load ptr, ptr %11, align 8
   %13 = icmp ne ptr %12, null
-  br i1 %13, label %14, label %16
+  br i1 %13, label %14, label %20
 
 14:                                               ; preds = %10
-  %15 = call i32 @kind_of(ptr noundef %0, ptr noundef %1)
-  call void @free_all(ptr noundef %0, i32 noundef %15, i32 noundef 1)
-  br label %16
+  %15 = icmp ne ptr %2, null
+  br i1 %15, label %18, label %16
 
-16:                                               ; preds = %14, %10
-  %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %18, ptr %19, align 8
-  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %21 = load i8, ptr %20, align 4
-  %22 = call i1 @llvm.is.constant.i8(i8 %21)
-  br i1 %22, label %23, label %93
+16:                                               ; preds = %14
+  %17 = call i32 @kind_of(ptr noundef %0, ptr noundef %1)
+  br label %18
 
-23:                                               ; preds = %16
+18:                                               ; preds = %14, %16
+  %19 = phi i32 [ %17, %16 ], [ 42, %14 ]
+  call void @free_all(ptr noundef %0, i32 noundef %19, i32 noundef 1)
+  br label %20
+
+20:                                               ; preds = %18, %10
+  %21 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %22, ptr %23, align 8
   %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
   %25 = load i8, ptr %24, align 4
-  %26 = zext i8 %25 to i32
-  %27 = icmp slt i32 0, %26
-  br i1 %27, label %28, label %33
+  %26 = call i1 @llvm.is.constant.i8(i8 %25)
+  br i1 %26, label %27, label %97
 
-28:                                               ; preds = %23
-  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %30 = getelementptr inbounds [7 x %struct.Dimension], ptr %29, i64 0, i64 0
-  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %32 = getelementptr inbounds [7 x %struct.Dimension], ptr %31, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %32, i64 24, i1 false)
-  br label %33
+27:                                               ; preds = %20
+  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %29 = load i8, ptr %28, align 4
+  %30 = zext i8 %29 to i32
+  %31 = icmp slt i32 0, %30
+  br i1 %31, label %32, label %37
 
-33:                                               ; preds = %28, %23
-  %34 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %35 = load i8, ptr %34, align 4
-  %36 = zext i8 %35 to i32
-  %37 = icmp slt i32 1, %36
-  br i1 %37, label %38, label %43
+32:                                               ; preds = %27
+  %33 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %34 = getelementptr inbounds [7 x %struct.Dimension], ptr %33, i64 0, i64 0
+  %35 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %36 = getelementptr inbounds [7 x %struct.Dimension], ptr %35, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %34, ptr align 8 %36, i64 24, i1 false)
+  br label %37
 
-38:                                               ; preds = %33
-  %39 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %40 = getelementptr inbounds [7 x %struct.Dimension], ptr %39, i64 0, i64 1
-  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %42 = getelementptr inbounds [7 x %struct.Dimension], ptr %41, i64 0, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %42, i64 24, i1 false)
-  br label %43
+37:                                               ; preds = %32, %27
+  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %39 = load i8, ptr %38, align 4
+  %40 = zext i8 %39 to i32
+  %41 = icmp slt i32 1, %40
+  br i1 %41, label %42, label %47
 
-43:                                               ; preds = %38, %33
-  %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %45 = load i8, ptr %44, align 4
-  %46 = zext i8 %45 to i32
-  %47 = icmp slt i32 2, %46
-  br i1 %47, label %48, label %53
+42:                                               ; preds = %37
+  %43 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %44 = getelementptr inbounds [7 x %struct.Dimension], ptr %43, i64 0, i64 1
+  %45 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %46 = getelementptr inbounds [7 x %struct.Dimension], ptr %45, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %44, ptr align 8 %46, i64 24, i1 false)
+  br label %47
 
-48:                                               ; preds = %43
-  %49 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %50 = getelementptr inbounds [7 x %struct.Dimension], ptr %49, i64 0, i64 2
-  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %52 = getelementptr inbounds [7 x %struct.Dimension], ptr %51, i64 0, i64 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %52, i64 24, i1 false)
-  br label %53
+47:                                               ; preds = %42, %37
+  %48 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %49 = load i8, ptr %48, align 4
+  %50 = zext i8 %49 to i32
+  %51 = icmp slt i32 2, %50
+  br i1 %51, label %52, label %57
 
-53:                                               ; preds = %48, %43
-  %54 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %55 = load i8, ptr %54, align 4
-  %56 = zext i8 %55 to i32
-  %57 = icmp slt i32 3, %56
-  br i1 %57, label %58, label %63
+52:                                               ; preds = %47
+  %53 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %54 = getelementptr inbounds [7 x %struct.Dimension], ptr %53, i64 0, i64 2
+  %55 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %56 = getelementptr inbounds [7 x %struct.Dimension], ptr %55, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %54, ptr align 8 %56, i64 24, i1 false)
+  br label %57
 
-58:                                               ; preds = %53
-  %59 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %60 = getelementptr inbounds [7 x %struct.Dimension], ptr %59, i64 0, i64 3
-  %61 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %62 = getelementptr inbounds [7 x %struct.Dimension], ptr %61, i64 0, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %60, ptr align 8 %62, i64 24, i1 false)
-  br label %63
+57:                                               ; preds = %52, %47
+  %58 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %59 = load i8, ptr %58, align 4
+  %60 = zext i8 %59 to i32
+  %61 = icmp slt i32 3, %60
+  br i1 %61, label %62, label %67
 
-63:                                               ; preds = %58, %53
-  %64 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %65 = load i8, ptr %64, align 4
-  %66 = zext i8 %65 to i32
-  %67 = icmp slt i32 4, %66
-  br i1 %67, label %68, label %73
+62:                                               ; preds = %57
+  %63 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %64 = getelementptr inbounds [7 x %struct.Dimension], ptr %63, i64 0, i64 3
+  %65 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %66 = getelementptr inbounds [7 x %struct.Dimension], ptr %65, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %66, i64 24, i1 false)
+  br label %67
 
-68:                                               ; preds = %63
-  %69 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %70 = getelementptr inbounds [7 x %struct.Dimension], ptr %69, i64 0, i64 4
-  %71 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %72 = getelementptr inbounds [7 x %struct.Dimension], ptr %71, i64 0, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %70, ptr align 8 %72, i64 24, i1 false)
-  br label %73
+67:                                               ; preds = %62, %57
+  %68 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %69 = load i8, ptr %68, align 4
+  %70 = zext i8 %69 to i32
+  %71 = icmp slt i32 4, %70
+  br i1 %71, label %72, label %77
 
-73:                                               ; preds = %68, %63
-  %74 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %75 = load i8, ptr %74, align 4
-  %76 = zext i8 %75 to i32
-  %77 = icmp slt i32 5, %76
-  br i1 %77, label %78, label %83
+72:                                               ; preds = %67
+  %73 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %74 = getelementptr inbounds [7 x %struct.Dimension], ptr %73, i64 0, i64 4
+  %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %76 = getelementptr inbounds [7 x %struct.Dimension], ptr %75, i64 0, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %74, ptr align 8 %76, i64 24, i1 false)
+  br label %77
 
-78:                                               ; preds = %73
-  %79 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %80 = getelementptr inbounds [7 x %struct.Dimension], ptr %79, i64 0, i64 5
-  %81 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %82 = getelementptr inbounds [7 x %struct.Dimension], ptr %81, i64 0, i64 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %82, i64 24, i1 false)
-  br label %83
+77:                                               ; preds = %72, %67
+  %78 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %79 = load i8, ptr %78, align 4
+  %80 = zext i8 %79 to i32
+  %81 = icmp slt i32 5, %80
+  br i1 %81, label %82, label %87
 
-83:                                               ; preds = %78, %73
-  %84 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %85 = load i8, ptr %84, align 4
-  %86 = zext i8 %85 to i32
-  %87 = icmp slt i32 6, %86
-  br i1 %87, label %88, label %168
+82:                                               ; preds = %77
+  %83 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %84 = getelementptr inbounds [7 x %struct.Dimension], ptr %83, i64 0, i64 5
+  %85 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %86 = getelementptr inbounds [7 x %struct.Dimension], ptr %85, i64 0, i64 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %86, i64 24, i1 false)
+  br label %87
 
-88:                                               ; preds = %83
-  %89 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %90 = getelementptr inbounds [7 x %struct.Dimension], ptr %89, i64 0, i64 6
-  %91 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %92 = getelementptr inbounds [7 x %struct.Dimension], ptr %91, i64 0, i64 6
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %90, ptr align 8 %92, i64 24, i1 false)
-  br label %168
+87:                                               ; preds = %82, %77
+  %88 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %89 = load i8, ptr %88, align 4
+  %90 = zext i8 %89 to i32
+  %91 = icmp slt i32 6, %90
+  br i1 %91, label %92, label %172
 
-93:                                               ; preds = %16
-  %94 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %95 = load i8, ptr %94, align 4
-  %96 = call i1 @llvm.is.constant.i8(i8 %95)
-  br i1 %96, label %97, label %167
+92:                                               ; preds = %87
+  %93 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %94 = getelementptr inbounds [7 x %struct.Dimension], ptr %93, i64 0, i64 6
+  %95 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %96 = getelementptr inbounds [7 x %struct.Dimension], ptr %95, i64 0, i64 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %94, ptr align 8 %96, i64 24, i1 false)
+  br label %172
 
-97:                                               ; preds = %93
+97:                                               ; preds = %20
   %98 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
   %99 = load i8, ptr %98, align 4
-  %100 = zext i8 %99 to i32
-  %101 = icmp slt i32 0, %100
-  br i1 %101, label %102, label %107
+  %100 = call i1 @llvm.is.constant.i8(i8 %99)
+  br i1 %100, label %101, label %171
 
-102:                                              ; preds = %97
-  %103 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %104 = getelementptr inbounds [7 x %struct.Dimension], ptr %103, i64 0, i64 0
-  %105 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %106 = getelementptr inbounds [7 x %struct.Dimension], ptr %105, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %104, ptr align 8 %106, i64 24, i1 false)
-  br label %107
+101:                                              ; preds = %97
+  %102 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %103 = load i8, ptr %102, align 4
+  %104 = zext i8 %103 to i32
+  %105 = icmp slt i32 0, %104
+  br i1 %105, label %106, label %111
 
-107:                                              ; preds = %102, %97
-  %108 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %109 = load i8, ptr %108, align 4
-  %110 = zext i8 %109 to i32
-  %111 = icmp slt i32 1, %110
-  br i1 %111, label %112, label %117
+106:                                              ; preds = %101
+  %107 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %108 = getelementptr inbounds [7 x %struct.Dimension], ptr %107, i64 0, i64 0
+  %109 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %110 = getelementptr inbounds [7 x %struct.Dimension], ptr %109, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %108, ptr align 8 %110, i64 24, i1 false)
+  br label %111
 
-112:                                              ; preds = %107
-  %113 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %114 = getelementptr inbounds [7 x %struct.Dimension], ptr %113, i64 0, i64 1
-  %115 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %116 = getelementptr inbounds [7 x %struct.Dimension], ptr %115, i64 0, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %114, ptr align 8 %116, i64 24, i1 false)
-  br label %117
+111:                                              ; preds = %106, %101
+  %112 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %113 = load i8, ptr %112, align 4
+  %114 = zext i8 %113 to i32
+  %115 = icmp slt i32 1, %114
+  br i1 %115, label %116, label %121
 
-117:                                              ; preds = %112, %107
-  %118 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %119 = load i8, ptr %118, align 4
-  %120 = zext i8 %119 to i32
-  %121 = icmp slt i32 2, %120
-  br i1 %121, label %122, label %127
+116:                                              ; preds = %111
+  %117 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %118 = getelementptr inbounds [7 x %struct.Dimension], ptr %117, i64 0, i64 1
+  %119 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %120 = getelementptr inbounds [7 x %struct.Dimension], ptr %119, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %118, ptr align 8 %120, i64 24, i1 false)
+  br label %121
 
-122:                                              ; preds = %117
-  %123 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %124 = getelementptr inbounds [7 x %struct.Dimension], ptr %123, i64 0, i64 2
-  %125 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %126 = getelementptr inbounds [7 x %struct.Dimension], ptr %125, i64 0, i64 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %124, ptr align 8 %126, i64 24, i1 false)
-  br label %127
+121:                                              ; preds = %116, %111
+  %122 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %123 = load i8, ptr %122, align 4
+  %124 = zext i8 %123 to i32
+  %125 = icmp slt i32 2, %124
+  br i1 %125, label %126, label %131
 
-127:                                              ; preds = %122, %117
-  %128 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %129 = load i8, ptr %128, align 4
-  %130 = zext i8 %129 to i32
-  %131 = icmp slt i32 3, %130
-  br i1 %131, label %132, label %137
+126:                                              ; preds = %121
+  %127 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %128 = getelementptr inbounds [7 x %struct.Dimension], ptr %127, i64 0, i64 2
+  %129 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %130 = getelementptr inbounds [7 x %struct.Dimension], ptr %129, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %128, ptr align 8 %130, i64 24, i1 false)
+  br label %131
 
-132:                                              ; preds = %127
-  %133 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %134 = getelementptr inbounds [7 x %struct.Dimension], ptr %133, i64 0, i64 3
-  %135 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %136 = getelementptr inbounds [7 x %struct.Dimension], ptr %135, i64 0, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %134, ptr align 8 %136, i64 24, i1 false)
-  br label %137
+131:                                              ; preds = %126, %121
+  %132 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %133 = load i8, ptr %132, align 4
+  %134 = zext i8 %133 to i32
+  %135 = icmp slt i32 3, %134
+  br i1 %135, label %136, label %141
 
-137:                                              ; preds = %132, %127
-  %138 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %139 = load i8, ptr %138, align 4
-  %140 = zext i8 %139 to i32
-  %141 = icmp slt i32 4, %140
-  br i1 %141, label %142, label %147
+136:                                              ; preds = %131
+  %137 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %138 = getelementptr inbounds [7 x %struct.Dimension], ptr %137, i64 0, i64 3
+  %139 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %140 = getelementptr inbounds [7 x %struct.Dimension], ptr %139, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %138, ptr align 8 %140, i64 24, i1 false)
+  br label %141
 
-142:                                              ; preds = %137
-  %143 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %144 = getelementptr inbounds [7 x %struct.Dimension], ptr %143, i64 0, i64 4
-  %145 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %146 = getelementptr inbounds [7 x %struct.Dimension], ptr %145, i64 0, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %144, ptr align 8 %146, i64 24, i1 false)
-  br label %147
+141:                                              ; preds = %136, %131
+  %142 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %143 = load i8, ptr %142, align 4
+  %144 = zext i8 %143 to i32
+  %145 = icmp slt i32 4, %144
+  br i1 %145, label %146, label %151
 
-147:                                              ; preds = %142, %137
-  %148 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %149 = load i8, ptr %148, align 4
-  %150 = zext i8 %149 to i32
-  %151 = icmp slt i32 5, %150
-  br i1 %151, label %152, label %157
+146:                                              ; preds = %141
+  %147 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %148 = getelementptr inbounds [7 x %struct.Dimension], ptr %147, i64 0, i64 4
+  %149 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %150 = getelementptr inbounds [7 x %struct.Dimension], ptr %149, i64 0, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %148, ptr align 8 %150, i64 24, i1 false)
+  br label %151
 
-152:                                              ; preds = %147
-  %153 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %154 = getelementptr inbounds [7 x %struct.Dimension], ptr %153, i64 0, i64 5
-  %155 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %156 = getelementptr inbounds [7 x %struct.Dimension], ptr %155, i64 0, i64 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %154, ptr align 8 %156, i64 24, i1 false)
-  br label %157
+151:                                              ; preds = %146, %141
+  %152 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %153 = load i8, ptr %152, align 4
+  %154 = zext i8 %153 to i32
+  %155 = icmp slt i32 5, %154
+  br i1 %155, label %156, label %161
 
-157:                                              ; preds = %152, %147
-  %158 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %159 = load i8, ptr %158, align 4
-  %160 = zext i8 %159 to i32
-  %161 = icmp slt i32 6, %160
-  br i1 %161, label %162, label %168
+156:                                              ; preds = %151
+  %157 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %158 = getelementptr inbounds [7 x %struct.Dimension], ptr %157, i64 0, i64 5
+  %159 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %160 = getelementptr inbounds [7 x %struct.Dimension], ptr %159, i64 0, i64 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %158, ptr align 8 %160, i64 24, i1 false)
+  br label %161
 
-162:                                              ; preds = %157
-  %163 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %164 = getelementptr inbounds [7 x %struct.Dimension], ptr %163, i64 0, i64 6
-  %165 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %166 = getelementptr inbounds [7 x %struct.Dimension], ptr %165, i64 0, i64 6
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %164, ptr align 8 %166, i64 24, i1 false)
-  br label %168
+161:                                              ; preds = %156, %151
+  %162 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %163 = load i8, ptr %162, align 4
+  %164 = zext i8 %163 to i32
+  %165 = icmp slt i32 6, %164
+  br i1 %165, label %166, label %172
 
-167:                                              ; preds = %93
+166:                                              ; preds = %161
+  %167 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %168 = getelementptr inbounds [7 x %struct.Dimension], ptr %167, i64 0, i64 6
+  %169 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %170 = getelementptr inbounds [7 x %struct.Dimension], ptr %169, i64 0, i64 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %168, ptr align 8 %170, i64 24, i1 false)
+  br label %172
+
+171:                                              ; preds = %97
   call void @__ehub_fortran_dimensions(ptr noundef captures(none) %0, ptr noundef captures(none) %1)
-  br label %168
+  br label %172
 
-168:                                              ; preds = %167, %162, %157, %83, %88
-  %169 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %170 = load i8, ptr %169, align 1
-  %171 = call i1 @llvm.is.constant.i8(i8 %170)
-  br i1 %171, label %172, label %178
-
-172:                                              ; preds = %168
+172:                                              ; preds = %171, %166, %161, %87, %92
   %173 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
   %174 = load i8, ptr %173, align 1
-  %175 = zext i8 %174 to i32
-  %176 = call i32 @is_text(i32 noundef %175)
-  %177 = icmp ne i32 %176, 0
-  br i1 %177, label %178, label %182
+  %175 = call i1 @llvm.is.constant.i8(i8 %174)
+  br i1 %175, label %176, label %182
 
-178:                                              ; preds = %172, %168
-  %179 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %180 = load i64, ptr %179, align 8
-  %181 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  store i64 %180, ptr %181, align 8
-  br label %182
+176:                                              ; preds = %172
+  %177 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %178 = load i8, ptr %177, align 1
+  %179 = zext i8 %178 to i32
+  %180 = call i32 @is_text(i32 noundef %179)
+  %181 = icmp ne i32 %180, 0
+  br i1 %181, label %182, label %186
 
-182:                                              ; preds = %178, %172
-  %183 = icmp ne ptr %2, null
-  br i1 %183, label %184, label %209
+182:                                              ; preds = %176, %172
+  %183 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %184 = load i64, ptr %183, align 8
+  %185 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %184, ptr %185, align 8
+  br label %186
 
-184:                                              ; preds = %182
-  %185 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %186 = load i64, ptr %185, align 8
-  %187 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  store i64 %186, ptr %187, align 8
-  %188 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %189 = load i8, ptr %188, align 1
-  %190 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  store i8 %189, ptr %190, align 1
-  %191 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 6
-  %192 = load i8, ptr %191, align 1
-  %193 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 6
-  store i8 %192, ptr %193, align 1
-  %194 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 6
-  %195 = load i8, ptr %194, align 1
-  %196 = zext i8 %195 to i32
-  %197 = and i32 %196, 1
-  %198 = icmp ne i32 %197, 0
-  br i1 %198, label %199, label %204
+186:                                              ; preds = %182, %176
+  %187 = icmp ne ptr %2, null
+  br i1 %187, label %188, label %213
 
-199:                                              ; preds = %184
-  %200 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %201 = load i8, ptr %200, align 4
-  %202 = zext i8 %201 to i32
-  %203 = call ptr @derived_type(ptr noundef %1)
-  call void @set_type(ptr noundef %0, i32 noundef %202, ptr noundef %203)
-  br label %204
+188:                                              ; preds = %186
+  %189 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %190 = load i64, ptr %189, align 8
+  %191 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %190, ptr %191, align 8
+  %192 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %193 = load i8, ptr %192, align 1
+  %194 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  store i8 %193, ptr %194, align 1
+  %195 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 6
+  %196 = load i8, ptr %195, align 1
+  %197 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 6
+  store i8 %196, ptr %197, align 1
+  %198 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 6
+  %199 = load i8, ptr %198, align 1
+  %200 = zext i8 %199 to i32
+  %201 = and i32 %200, 1
+  %202 = icmp ne i32 %201, 0
+  br i1 %202, label %203, label %208
 
-204:                                              ; preds = %199, %184
-  %205 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  %206 = load ptr, ptr %205, align 8
-  %207 = icmp ne ptr %206, null
-  br i1 %207, label %208, label %209
+203:                                              ; preds = %188
+  %204 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %205 = load i8, ptr %204, align 4
+  %206 = zext i8 %205 to i32
+  %207 = call ptr @derived_type(ptr noundef %1)
+  call void @set_type(ptr noundef %0, i32 noundef %206, ptr noundef %207)
+  br label %208
 
-208:                                              ; preds = %204
+208:                                              ; preds = %203, %188
+  %209 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %210 = load ptr, ptr %209, align 8
+  %211 = icmp ne ptr %210, null
+  br i1 %211, label %212, label %213
+
+212:                                              ; preds = %208
   call void @forget_type(ptr noundef %1, ptr noundef %2)
-  br label %209
+  br label %213
 
-209:                                              ; preds = %204, %208, %182
-  %210 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  store ptr null, ptr %210, align 8
-  br label %211
+213:                                              ; preds = %208, %212, %186
+  %214 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  store ptr null, ptr %214, align 8
+  br label %215
 
-211:                                              ; preds = %7, %209
+215:                                              ; preds = %7, %213
   ret i32 0
 }
 
@@ -13251,31 +13257,53 @@ define internal void @shift_line(ptr noundef %0, i64 noundef %1, ptr noundef %2,
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal i32 @is_of_numbers(ptr noundef %0) #0 {
-  %2 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 2
-  %3 = load i8, ptr %2, align 1
-  %4 = zext i8 %3 to i32
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %16, label %6
+define internal void @copy_array(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #0 {
+  %5 = getelementptr inbounds nuw %struct.Component, ptr %3, i32 0, i32 2
+  %6 = load i8, ptr %5, align 1
+  %7 = zext i8 %6 to i32
+  %8 = icmp eq i32 %7, 2
+  br i1 %8, label %14, label %9
 
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 2
-  %8 = load i8, ptr %7, align 1
-  %9 = zext i8 %8 to i32
-  %10 = icmp eq i32 %9, 2
-  br i1 %10, label %16, label %11
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw %struct.Component, ptr %3, i32 0, i32 2
+  %11 = load i8, ptr %10, align 1
+  %12 = zext i8 %11 to i32
+  %13 = icmp eq i32 %12, 3
+  br i1 %13, label %14, label %25
 
-11:                                               ; preds = %6
-  %12 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 2
-  %13 = load i8, ptr %12, align 1
-  %14 = zext i8 %13 to i32
-  %15 = icmp eq i32 %14, 3
-  br label %16
+14:                                               ; preds = %9, %4
+  br label %15
 
-16:                                               ; preds = %11, %6, %1
-  %17 = phi i1 [ true, %6 ], [ true, %1 ], [ %15, %11 ]
-  %18 = zext i1 %17 to i32
-  ret i32 %18
+15:                                               ; preds = %17, %14
+  %.0 = phi i64 [ 0, %14 ], [ %24, %17 ]
+  %16 = icmp slt i64 %.0, %2
+  br i1 %16, label %17, label %32
+
+17:                                               ; preds = %15
+  %18 = call i64 @element_size(ptr noundef %3)
+  %19 = mul nsw i64 %.0, %18
+  %20 = getelementptr inbounds i8, ptr %0, i64 %19
+  %21 = call i64 @element_size(ptr noundef %3)
+  %22 = mul nsw i64 %.0, %21
+  %23 = getelementptr inbounds i8, ptr %1, i64 %22
+  call void @copy_number(ptr noundef %20, ptr noundef %23, ptr noundef %3)
+  %24 = add nsw i64 %.0, 1
+  br label %15, !llvm.loop !115
+
+25:                                               ; preds = %9
+  %26 = call i64 @component_size(ptr noundef %3)
+  %27 = mul nsw i64 %2, %26
+  call void @__enzyme_integer(ptr noundef %1, i64 noundef %27)
+  %28 = call i64 @component_size(ptr noundef %3)
+  %29 = mul nsw i64 %2, %28
+  call void @__enzyme_integer(ptr noundef %0, i64 noundef %29)
+  %30 = call i64 @component_size(ptr noundef %3)
+  %31 = mul nsw i64 %2, %30
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %31, i1 false)
+  br label %32
+
+32:                                               ; preds = %15, %25
+  ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
@@ -13367,56 +13395,6 @@ define internal void @copy_number(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br label %51
 
 51:                                               ; preds = %18, %33, %48, %50, %40, %26, %10
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal void @copy_array(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #0 {
-  %5 = getelementptr inbounds nuw %struct.Component, ptr %3, i32 0, i32 2
-  %6 = load i8, ptr %5, align 1
-  %7 = zext i8 %6 to i32
-  %8 = icmp eq i32 %7, 2
-  br i1 %8, label %14, label %9
-
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw %struct.Component, ptr %3, i32 0, i32 2
-  %11 = load i8, ptr %10, align 1
-  %12 = zext i8 %11 to i32
-  %13 = icmp eq i32 %12, 3
-  br i1 %13, label %14, label %25
-
-14:                                               ; preds = %9, %4
-  br label %15
-
-15:                                               ; preds = %17, %14
-  %.0 = phi i64 [ 0, %14 ], [ %24, %17 ]
-  %16 = icmp slt i64 %.0, %2
-  br i1 %16, label %17, label %32
-
-17:                                               ; preds = %15
-  %18 = call i64 @element_size(ptr noundef %3)
-  %19 = mul nsw i64 %.0, %18
-  %20 = getelementptr inbounds i8, ptr %0, i64 %19
-  %21 = call i64 @element_size(ptr noundef %3)
-  %22 = mul nsw i64 %.0, %21
-  %23 = getelementptr inbounds i8, ptr %1, i64 %22
-  call void @copy_number(ptr noundef %20, ptr noundef %23, ptr noundef %3)
-  %24 = add nsw i64 %.0, 1
-  br label %15, !llvm.loop !115
-
-25:                                               ; preds = %9
-  %26 = call i64 @component_size(ptr noundef %3)
-  %27 = mul nsw i64 %2, %26
-  call void @__enzyme_integer(ptr noundef %1, i64 noundef %27)
-  %28 = call i64 @component_size(ptr noundef %3)
-  %29 = mul nsw i64 %2, %28
-  call void @__enzyme_integer(ptr noundef %0, i64 noundef %29)
-  %30 = call i64 @component_size(ptr noundef %3)
-  %31 = mul nsw i64 %2, %30
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %31, i1 false)
-  br label %32
-
-32:                                               ; preds = %15, %25
   ret void
 }
 

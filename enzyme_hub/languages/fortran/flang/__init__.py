@@ -48,7 +48,7 @@ _GATES = (
 _STOPS = (("Transpose|Spread|Reshape|Pack|Unpack|Cshift|Eoshift", "stop_at_array"),)
 _OF_NUMBERS = "has_dimensions", "stop_at_dimensions"  # the question, and what stops where the answer is no
 _KNOWN, _NO_DATA = "is_known", "is_no_data"
-_OF_RANK = "is_of_rank"
+_OF_RANK, _OF_CLASS = "is_of_rank", "is_of_class"
 _TWO_WRITTEN = ("_FortranACopyOutAssign", "_FortranAMoveAlloc")
 _REAL = ("float", "double", "x86_fp80", "fp128")  # results of functions that only read their arguments
 _DEFINED = re.compile(rf"^define [^\n]*@{OURS}({LIBRARY[1:]}\w+)\(", re.MULTILINE)
@@ -92,7 +92,7 @@ def redirect(module: ModuleRef) -> ModuleRef:
     text, used = _through_gates(irtext.ModuleText(llvm.text(module)))
     if not used:
         return module
-    needed = {question for _, question, _ in _GATES} | {_KNOWN, _NO_DATA, _OF_NUMBERS[1], _OF_RANK} | {stop for _, stop in _STOPS}
+    needed = {question for _, question, _ in _GATES} | {_KNOWN, _NO_DATA, _OF_NUMBERS[1], _OF_RANK, _OF_CLASS} | {stop for _, stop in _STOPS}
     return _with_bodies(llvm.parse_text(text, "the module with gates"), {f"{OURS}{name}" for name in needed})
 
 
@@ -143,7 +143,7 @@ def _through_gates(module: irtext.ModuleText) -> tuple[str, set[str]]:
     pieces, position = [], 0
     for name, definition in sorted(module.functions.items(), key=lambda item: item[1].start):
         if name in reached:
-            body = ranks.told(module.text[definition.body : definition.end], f"{OURS}{_OF_RANK}")
+            body = ranks.told(module.text[definition.body : definition.end], f"{OURS}{_OF_RANK}", f"{OURS}{_OF_CLASS}")
             body = _CALL.sub(through_gate, body)
             pieces += [module.text[position : definition.body], body]
             position = definition.end
@@ -168,6 +168,7 @@ def _gates(text: str, used: Iterable[str]) -> Iterable[str]:
         yield f"declare i1 @{OURS}{question}(ptr)\n"
     stops = [*(stop for _, stop in _STOPS), _OF_NUMBERS[1]]
     yield from (f"declare void @{OURS}{stop}(ptr, i32)\n" for stop in [*stops, _OF_RANK])
+    yield f"declare void @{OURS}{_OF_CLASS}(ptr)\n"
     declarations = {found["name"]: found for found in _DECLARATION.finditer(text)}
     for entry in used:
         yield _gate(declarations[entry], entry)

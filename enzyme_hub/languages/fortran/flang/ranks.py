@@ -22,10 +22,13 @@ _DEBUG = re.compile(r", !dbg ![0-9]+")
 _CHOSEN = re.compile(r"^\s*(%\S+) = (?:phi|select) ", re.MULTILINE)
 
 
-def told(body: str, name: str) -> str:
-    """The body of a function in which `name` is called with the descriptor and the rank before what it allocates."""
+def told(body: str, of_rank: str, of_class: str) -> str:
+    """The body of a function that calls `of_rank` with the descriptor and the rank before it allocates an array.
+
+    Before it copies a source whose type was asked for, it calls `of_class` with the descriptor: it has the type by then.
+    """
     dimensions: dict[str, set[str]] = defaultdict(set)
-    allocated, unknown = set(), set()
+    allocated, unknown, moulded = set(), set(), set()
     for descriptor, operands, call in _calls(body):
         if call["what"] == "SetBounds":
             dimensions[descriptor].add(operands[1].split()[-1])
@@ -33,16 +36,23 @@ def told(body: str, name: str) -> str:
             allocated.add(descriptor)
         else:
             unknown.add(descriptor)  # that says it
+            if call["what"] == "ApplyMold":
+                moulded.add(descriptor)
     if not dimensions.keys() <= allocated:  # calls for several arrays became one
         unknown.update(_CHOSEN.findall(body))
 
     def with_rank(call: re.Match[str]) -> str:
         descriptor = _descriptor(call)
-        if not call["what"].startswith("Allocate") or descriptor in unknown:
+        if not call["what"].startswith("Allocate"):
             return call[0]
-        debug = _DEBUG.search(call["operands"])
+        found = _DEBUG.search(call["operands"])
+        debug = found[0] if found else ""
+        if call["what"] == "AllocateSource" and descriptor in moulded:
+            return f"  call void @{of_class}(ptr {descriptor}){debug}\n{call[0]}"
+        if descriptor in unknown:
+            return call[0]
         rank = len(dimensions[descriptor])
-        return f"  call void @{name}(ptr {descriptor}, i32 {rank}){debug[0] if debug else ''}\n{call[0]}"
+        return f"  call void @{of_rank}(ptr {descriptor}, i32 {rank}){debug}\n{call[0]}"
 
     return _CALL.sub(with_rank, body)
 

@@ -949,12 +949,7 @@ HELPER void copy_array(char *to, const char *from, i64 count, const Component *c
 }
 
 // The same, within the object itself.
-HELPER void copy_data(char *to, const char *from, const Component *c) {
-    if (c->rank == 0 && is_of_numbers(c))
-        copy_number(to, from, c);
-    else
-        copy_array(to, from, component_count(c), c);
-}
+HELPER void copy_data(char *to, const char *from, const Component *c) { copy_array(to, from, component_count(c), c); }
 
 HELPER void set_type(Descriptor *d, int rank, const DerivedType *type) { *(const DerivedType **)&d->dim[rank] = type; }
 
@@ -1038,6 +1033,12 @@ HELPER void start_new(const Descriptor *d) {
 ENTRY void enzyme_hub_FortranAInitialize(const Descriptor *d, WHERE) { start_all(d); }
 
 // -- the end of objects -------------------------------------------------------------------------------------------------
+
+// What a class dummy holds is an object; of any class it may be a number, which nothing here says.
+ENTRY void enzyme_hub_is_of_class(const Descriptor *d) {
+    if (d->type != DERIVED)
+        enzyme_hub_stop_at_array("", 0);
+}
 
 // What two arrays hold is said by one of them, or by both.
 HELPER int kind_of(const Descriptor *to, const Descriptor *from) {
@@ -1495,6 +1496,8 @@ HELPER void fill(const Descriptor *d, const Descriptor *source, int kind) {
 // An array of a class, which may have been of another type.
 ENTRY void enzyme_hub_FortranAAssignPolymorphic(Descriptor *to, const Descriptor *from, WHERE) {
     Descriptor target, old;
+    if (!__builtin_constant_p(kind_of(to, from)))
+        enzyme_hub_is_of_class(from);
     see(&old, to, from->rank);
     old.size = to->size;
     old.type = to->type;
@@ -1579,7 +1582,7 @@ ENTRY int enzyme_hub_FortranAMoveAlloc(Descriptor *to, Descriptor *from, const D
     if (to == from)
         return 0;
     if (to->base)
-        free_all(to, kind_of(to, from), 1);
+        free_all(to, type ? DERIVED : kind_of(to, from), 1);
     to->base = from->base;
     if (__builtin_constant_p(from->rank)) {
         EACH_DIMENSION(k, 0, from->rank, to->dim[k] = from->dim[k];)
