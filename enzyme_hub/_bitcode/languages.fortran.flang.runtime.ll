@@ -6322,44 +6322,58 @@ define internal void @copy_element(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 11:                                               ; preds = %3, %7
   %12 = phi i32 [ %10, %7 ], [ 0, %3 ]
-  switch i32 %12, label %21 [
+  switch i32 %12, label %33 [
     i32 29, label %13
     i32 28, label %15
     i32 27, label %17
     i32 35, label %19
-    i32 34, label %20
+    i32 34, label %26
   ]
 
 13:                                               ; preds = %11
   %14 = load x86_fp80, ptr %1, align 16
   store x86_fp80 %14, ptr %0, align 16
-  br label %24
+  br label %36
 
 15:                                               ; preds = %11
   %16 = load double, ptr %1, align 8
   store double %16, ptr %0, align 8
-  br label %24
+  br label %36
 
 17:                                               ; preds = %11
   %18 = load float, ptr %1, align 4
   store float %18, ptr %0, align 4
-  br label %24
+  br label %36
 
 19:                                               ; preds = %11
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %0, ptr align 8 %1, i64 16, i1 false)
-  br label %24
+  %20 = getelementptr inbounds nuw %struct.complex8, ptr %1, i32 0, i32 0
+  %21 = load double, ptr %20, align 8
+  %22 = getelementptr inbounds nuw %struct.complex8, ptr %0, i32 0, i32 0
+  store double %21, ptr %22, align 8
+  %23 = getelementptr inbounds nuw %struct.complex8, ptr %1, i32 0, i32 1
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr inbounds nuw %struct.complex8, ptr %0, i32 0, i32 1
+  store double %24, ptr %25, align 8
+  br label %36
 
-20:                                               ; preds = %11
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %0, ptr align 4 %1, i64 8, i1 false)
-  br label %24
+26:                                               ; preds = %11
+  %27 = getelementptr inbounds nuw %struct.complex4, ptr %1, i32 0, i32 0
+  %28 = load float, ptr %27, align 4
+  %29 = getelementptr inbounds nuw %struct.complex4, ptr %0, i32 0, i32 0
+  store float %28, ptr %29, align 4
+  %30 = getelementptr inbounds nuw %struct.complex4, ptr %1, i32 0, i32 1
+  %31 = load float, ptr %30, align 4
+  %32 = getelementptr inbounds nuw %struct.complex4, ptr %0, i32 0, i32 1
+  store float %31, ptr %32, align 4
+  br label %36
 
-21:                                               ; preds = %11
-  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 1
-  %23 = load i64, ptr %22, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %23, i1 false)
-  br label %24
+33:                                               ; preds = %11
+  %34 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 1
+  %35 = load i64, ptr %34, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %35, i1 false)
+  br label %36
 
-24:                                               ; preds = %15, %19, %21, %20, %17, %13
+36:                                               ; preds = %15, %19, %33, %26, %17, %13
   ret void
 }
 
@@ -13320,7 +13334,7 @@ define internal void @copy_number(ptr noundef %0, ptr noundef %1, ptr noundef %2
 10:                                               ; preds = %3
   %11 = load double, ptr %1, align 8
   store double %11, ptr %0, align 8
-  br label %51
+  br label %63
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
@@ -13328,13 +13342,13 @@ define internal void @copy_number(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %15 = zext i8 %14 to i32
   %16 = icmp eq i32 %15, 2
   %17 = icmp eq i64 %4, 4
-  %or.cond27 = select i1 %16, i1 %17, i1 false
-  br i1 %or.cond27, label %18, label %20
+  %or.cond31 = select i1 %16, i1 %17, i1 false
+  br i1 %or.cond31, label %18, label %20
 
 18:                                               ; preds = %12
   %19 = load float, ptr %1, align 4
   store float %19, ptr %0, align 4
-  br label %51
+  br label %63
 
 20:                                               ; preds = %12
   %21 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
@@ -13342,59 +13356,73 @@ define internal void @copy_number(ptr noundef %0, ptr noundef %1, ptr noundef %2
   %23 = zext i8 %22 to i32
   %24 = icmp eq i32 %23, 3
   %25 = icmp eq i64 %4, 16
-  %or.cond28 = select i1 %24, i1 %25, i1 false
-  br i1 %or.cond28, label %26, label %27
+  %or.cond32 = select i1 %24, i1 %25, i1 false
+  br i1 %or.cond32, label %26, label %33
 
 26:                                               ; preds = %20
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %0, ptr align 8 %1, i64 16, i1 false)
-  br label %51
+  %27 = getelementptr inbounds nuw %struct.complex8, ptr %1, i32 0, i32 0
+  %28 = load double, ptr %27, align 8
+  %29 = getelementptr inbounds nuw %struct.complex8, ptr %0, i32 0, i32 0
+  store double %28, ptr %29, align 8
+  %30 = getelementptr inbounds nuw %struct.complex8, ptr %1, i32 0, i32 1
+  %31 = load double, ptr %30, align 8
+  %32 = getelementptr inbounds nuw %struct.complex8, ptr %0, i32 0, i32 1
+  store double %31, ptr %32, align 8
+  br label %63
 
-27:                                               ; preds = %20
-  %28 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
-  %29 = load i8, ptr %28, align 1
-  %30 = zext i8 %29 to i32
-  %31 = icmp eq i32 %30, 3
-  %32 = icmp eq i64 %4, 8
-  %or.cond29 = select i1 %31, i1 %32, i1 false
-  br i1 %or.cond29, label %33, label %34
+33:                                               ; preds = %20
+  %34 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %35 = load i8, ptr %34, align 1
+  %36 = zext i8 %35 to i32
+  %37 = icmp eq i32 %36, 3
+  %38 = icmp eq i64 %4, 8
+  %or.cond33 = select i1 %37, i1 %38, i1 false
+  br i1 %or.cond33, label %39, label %46
 
-33:                                               ; preds = %27
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %0, ptr align 4 %1, i64 8, i1 false)
-  br label %51
+39:                                               ; preds = %33
+  %40 = getelementptr inbounds nuw %struct.complex4, ptr %1, i32 0, i32 0
+  %41 = load float, ptr %40, align 4
+  %42 = getelementptr inbounds nuw %struct.complex4, ptr %0, i32 0, i32 0
+  store float %41, ptr %42, align 4
+  %43 = getelementptr inbounds nuw %struct.complex4, ptr %1, i32 0, i32 1
+  %44 = load float, ptr %43, align 4
+  %45 = getelementptr inbounds nuw %struct.complex4, ptr %0, i32 0, i32 1
+  store float %44, ptr %45, align 4
+  br label %63
 
-34:                                               ; preds = %27
-  %35 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
-  %36 = load i8, ptr %35, align 1
-  %37 = zext i8 %36 to i32
-  %38 = icmp eq i32 %37, 0
-  %39 = icmp eq i64 %4, 8
-  %or.cond30 = select i1 %38, i1 %39, i1 false
-  br i1 %or.cond30, label %40, label %42
+46:                                               ; preds = %33
+  %47 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %48 = load i8, ptr %47, align 1
+  %49 = zext i8 %48 to i32
+  %50 = icmp eq i32 %49, 0
+  %51 = icmp eq i64 %4, 8
+  %or.cond34 = select i1 %50, i1 %51, i1 false
+  br i1 %or.cond34, label %52, label %54
 
-40:                                               ; preds = %34
-  %41 = load i64, ptr %1, align 8
-  store i64 %41, ptr %0, align 8
-  br label %51
+52:                                               ; preds = %46
+  %53 = load i64, ptr %1, align 8
+  store i64 %53, ptr %0, align 8
+  br label %63
 
-42:                                               ; preds = %34
-  %43 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
-  %44 = load i8, ptr %43, align 1
-  %45 = zext i8 %44 to i32
-  %46 = icmp eq i32 %45, 0
-  %47 = icmp eq i64 %4, 4
-  %or.cond31 = select i1 %46, i1 %47, i1 false
-  br i1 %or.cond31, label %48, label %50
+54:                                               ; preds = %46
+  %55 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %56 = load i8, ptr %55, align 1
+  %57 = zext i8 %56 to i32
+  %58 = icmp eq i32 %57, 0
+  %59 = icmp eq i64 %4, 4
+  %or.cond35 = select i1 %58, i1 %59, i1 false
+  br i1 %or.cond35, label %60, label %62
 
-48:                                               ; preds = %42
-  %49 = load i32, ptr %1, align 4
-  store i32 %49, ptr %0, align 4
-  br label %51
+60:                                               ; preds = %54
+  %61 = load i32, ptr %1, align 4
+  store i32 %61, ptr %0, align 4
+  br label %63
 
-50:                                               ; preds = %42
+62:                                               ; preds = %54
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %4, i1 false)
-  br label %51
+  br label %63
 
-51:                                               ; preds = %18, %33, %48, %50, %40, %26, %10
+63:                                               ; preds = %18, %39, %60, %62, %52, %26, %10
   ret void
 }
 

@@ -250,6 +250,7 @@ typedef struct { real4 re, im; } complex4;
 typedef struct { real8 re, im; } complex8;
 
 #define COPY_AS(type) *(type *)to = *(const type *)from
+#define COPY_BOTH(type) ((type *)to)->re = ((const type *)from)->re, ((type *)to)->im = ((const type *)from)->im
 
 HELPER void copy_element(char *to, const char *from, const Descriptor *of) {
     // The elements of an array of assumed shape may be of any type here, and be numbers of one format to their user.
@@ -261,9 +262,9 @@ HELPER void copy_element(char *to, const char *from, const Descriptor *of) {
     else if (kind == REAL4)
         COPY_AS(real4);
     else if (kind == COMPLEX8)
-        COPY_AS(complex8);
+        COPY_BOTH(complex8);
     else if (kind == COMPLEX4)
-        COPY_AS(complex4);
+        COPY_BOTH(complex4);
     else
         memcpy(to, from, of->size);
 }
@@ -925,9 +926,9 @@ HELPER void copy_number(char *to, const char *from, const Component *c) {
     else if (c->category == REAL && size == 4)
         COPY_AS(real4);
     else if (c->category == COMPLEX && size == 16)
-        COPY_AS(complex8);
+        COPY_BOTH(complex8);
     else if (c->category == COMPLEX && size == 8)
-        COPY_AS(complex4);
+        COPY_BOTH(complex4);
     else if (c->category == INTEGER && size == 8)
         COPY_AS(i64);
     else if (c->category == INTEGER && size == 4)
