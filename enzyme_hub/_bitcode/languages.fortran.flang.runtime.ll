@@ -7311,13 +7311,13 @@ define dso_local void @enzyme_hub_start_component(ptr noundef %0, ptr noundef %1
   %8 = load i8, ptr %7, align 8
   %9 = zext i8 %8 to i32
   %10 = icmp eq i32 %9, 1
-  br i1 %10, label %11, label %32
+  br i1 %10, label %11, label %33
 
 11:                                               ; preds = %3
   %12 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 12
   %13 = load ptr, ptr %12, align 8
   %14 = icmp ne ptr %13, null
-  br i1 %14, label %15, label %32
+  br i1 %14, label %15, label %33
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
@@ -7336,143 +7336,144 @@ define dso_local void @enzyme_hub_start_component(ptr noundef %0, ptr noundef %1
   %27 = load i64, ptr %26, align 8
   %28 = mul nsw i64 %23, %27
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %6, ptr align 1 %22, i64 %28, i1 false)
-  br label %124
+  br label %125
 
 29:                                               ; preds = %15
   %30 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 12
   %31 = load ptr, ptr %30, align 8
-  call void @copy_data(ptr noundef %6, ptr noundef %31, ptr noundef %1)
-  br label %124
+  %32 = call i64 @component_count(ptr noundef %1)
+  call void @copy_plain(ptr noundef %6, ptr noundef %31, i64 noundef %32, ptr noundef %1)
+  br label %125
 
-32:                                               ; preds = %11, %3
-  %33 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
-  %34 = load i8, ptr %33, align 8
-  %35 = zext i8 %34 to i32
-  %36 = icmp eq i32 %35, 1
-  br i1 %36, label %37, label %62
+33:                                               ; preds = %11, %3
+  %34 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
+  %35 = load i8, ptr %34, align 8
+  %36 = zext i8 %35 to i32
+  %37 = icmp eq i32 %36, 1
+  br i1 %37, label %38, label %63
 
-37:                                               ; preds = %32
-  %38 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
-  %39 = load i8, ptr %38, align 1
-  %40 = zext i8 %39 to i32
-  %41 = icmp eq i32 %40, 6
-  br i1 %41, label %42, label %124
+38:                                               ; preds = %33
+  %39 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
+  %40 = load i8, ptr %39, align 1
+  %41 = zext i8 %40 to i32
+  %42 = icmp eq i32 %41, 6
+  br i1 %42, label %43, label %125
 
-42:                                               ; preds = %37
-  %43 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
-  %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds nuw %struct.DerivedType, ptr %44, i32 0, i32 10
-  %46 = load i8, ptr %45, align 1
-  %47 = icmp ne i8 %46, 0
-  br i1 %47, label %124, label %48
+43:                                               ; preds = %38
+  %44 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds nuw %struct.DerivedType, ptr %45, i32 0, i32 10
+  %47 = load i8, ptr %46, align 1
+  %48 = icmp ne i8 %47, 0
+  br i1 %48, label %125, label %49
 
-48:                                               ; preds = %42
-  %49 = call i64 @component_count(ptr noundef %1)
-  br label %50
+49:                                               ; preds = %43
+  %50 = call i64 @component_count(ptr noundef %1)
+  br label %51
 
-50:                                               ; preds = %52, %48
-  %.0 = phi i64 [ 0, %48 ], [ %61, %52 ]
-  %51 = icmp slt i64 %.0, %49
-  br i1 %51, label %52, label %124
+51:                                               ; preds = %53, %49
+  %.0 = phi i64 [ 0, %49 ], [ %62, %53 ]
+  %52 = icmp slt i64 %.0, %50
+  br i1 %52, label %53, label %125
 
-52:                                               ; preds = %50
-  %53 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
-  %54 = load ptr, ptr %53, align 8
-  %55 = getelementptr inbounds nuw %struct.DerivedType, ptr %54, i32 0, i32 1
-  %56 = load i64, ptr %55, align 8
-  %57 = mul nsw i64 %.0, %56
-  %58 = getelementptr inbounds i8, ptr %6, i64 %57
-  %59 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
-  %60 = load ptr, ptr %59, align 8
-  call void @enzyme_hub_type_start(ptr noundef %58, ptr noundef %60)
-  %61 = add nsw i64 %.0, 1
-  br label %50, !llvm.loop !73
+53:                                               ; preds = %51
+  %54 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw %struct.DerivedType, ptr %55, i32 0, i32 1
+  %57 = load i64, ptr %56, align 8
+  %58 = mul nsw i64 %.0, %57
+  %59 = getelementptr inbounds i8, ptr %6, i64 %58
+  %60 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
+  %61 = load ptr, ptr %60, align 8
+  call void @enzyme_hub_type_start(ptr noundef %59, ptr noundef %61)
+  %62 = add nsw i64 %.0, 1
+  br label %51, !llvm.loop !73
 
-62:                                               ; preds = %32
-  %63 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 12
-  %64 = load ptr, ptr %63, align 8
-  %65 = icmp ne ptr %64, null
-  br i1 %65, label %66, label %87
+63:                                               ; preds = %33
+  %64 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 12
+  %65 = load ptr, ptr %64, align 8
+  %66 = icmp ne ptr %65, null
+  br i1 %66, label %67, label %88
 
-66:                                               ; preds = %62
-  %67 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 12
-  %68 = load ptr, ptr %67, align 8
-  %69 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
-  %70 = load i8, ptr %69, align 1
-  %71 = zext i8 %70 to i32
-  call void @see(ptr noundef %6, ptr noundef %68, i32 noundef %71)
-  %72 = getelementptr inbounds nuw %struct.Descriptor, ptr %68, i32 0, i32 5
-  %73 = load i8, ptr %72, align 2
-  %74 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 5
-  store i8 %73, ptr %74, align 2
-  %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %68, i32 0, i32 6
-  %76 = load i8, ptr %75, align 1
-  %77 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 6
-  store i8 %76, ptr %77, align 1
-  %78 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
-  %79 = load i8, ptr %78, align 1
-  %80 = zext i8 %79 to i32
-  %81 = icmp eq i32 %80, 6
-  br i1 %81, label %82, label %124
+67:                                               ; preds = %63
+  %68 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 12
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
+  %71 = load i8, ptr %70, align 1
+  %72 = zext i8 %71 to i32
+  call void @see(ptr noundef %6, ptr noundef %69, i32 noundef %72)
+  %73 = getelementptr inbounds nuw %struct.Descriptor, ptr %69, i32 0, i32 5
+  %74 = load i8, ptr %73, align 2
+  %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 5
+  store i8 %74, ptr %75, align 2
+  %76 = getelementptr inbounds nuw %struct.Descriptor, ptr %69, i32 0, i32 6
+  %77 = load i8, ptr %76, align 1
+  %78 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 6
+  store i8 %77, ptr %78, align 1
+  %79 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
+  %80 = load i8, ptr %79, align 1
+  %81 = zext i8 %80 to i32
+  %82 = icmp eq i32 %81, 6
+  br i1 %82, label %83, label %125
 
-82:                                               ; preds = %66
-  %83 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
-  %84 = load i8, ptr %83, align 1
-  %85 = zext i8 %84 to i32
-  %86 = call ptr @derived_type(ptr noundef %68)
-  call void @set_type(ptr noundef %6, i32 noundef %85, ptr noundef %86)
-  br label %124
+83:                                               ; preds = %67
+  %84 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
+  %85 = load i8, ptr %84, align 1
+  %86 = zext i8 %85 to i32
+  %87 = call ptr @derived_type(ptr noundef %69)
+  call void @set_type(ptr noundef %6, i32 noundef %86, ptr noundef %87)
+  br label %125
 
-87:                                               ; preds = %62
-  %88 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
-  store ptr null, ptr %88, align 8
-  %89 = call i64 @element_size(ptr noundef %1)
-  %90 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 1
-  store i64 %89, ptr %90, align 8
-  %91 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 2
-  store i32 20240719, ptr %91, align 8
-  %92 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
-  %93 = load i8, ptr %92, align 1
-  %94 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 3
-  store i8 %93, ptr %94, align 4
-  %95 = call i32 @type_code(ptr noundef %1)
-  %96 = trunc i32 %95 to i8
-  %97 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 4
-  store i8 %96, ptr %97, align 1
-  %98 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
-  %99 = load i8, ptr %98, align 8
-  %100 = zext i8 %99 to i32
-  %101 = icmp eq i32 %100, 2
-  %102 = zext i1 %101 to i64
-  %103 = select i1 %101, i32 1, i32 2
-  %104 = trunc i32 %103 to i8
-  %105 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 5
-  store i8 %104, ptr %105, align 2
-  %106 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
-  %107 = load i8, ptr %106, align 1
-  %108 = zext i8 %107 to i32
-  %109 = icmp eq i32 %108, 6
-  %110 = zext i1 %109 to i64
-  %111 = select i1 %109, i32 1, i32 0
-  %112 = trunc i32 %111 to i8
-  %113 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 6
-  store i8 %112, ptr %113, align 1
-  %114 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
-  %115 = load i8, ptr %114, align 1
-  %116 = zext i8 %115 to i32
-  %117 = icmp eq i32 %116, 6
-  br i1 %117, label %118, label %124
+88:                                               ; preds = %63
+  %89 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
+  store ptr null, ptr %89, align 8
+  %90 = call i64 @element_size(ptr noundef %1)
+  %91 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 1
+  store i64 %90, ptr %91, align 8
+  %92 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 2
+  store i32 20240719, ptr %92, align 8
+  %93 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
+  %94 = load i8, ptr %93, align 1
+  %95 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 3
+  store i8 %94, ptr %95, align 4
+  %96 = call i32 @type_code(ptr noundef %1)
+  %97 = trunc i32 %96 to i8
+  %98 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 4
+  store i8 %97, ptr %98, align 1
+  %99 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
+  %100 = load i8, ptr %99, align 8
+  %101 = zext i8 %100 to i32
+  %102 = icmp eq i32 %101, 2
+  %103 = zext i1 %102 to i64
+  %104 = select i1 %102, i32 1, i32 2
+  %105 = trunc i32 %104 to i8
+  %106 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 5
+  store i8 %105, ptr %106, align 2
+  %107 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
+  %108 = load i8, ptr %107, align 1
+  %109 = zext i8 %108 to i32
+  %110 = icmp eq i32 %109, 6
+  %111 = zext i1 %110 to i64
+  %112 = select i1 %110, i32 1, i32 0
+  %113 = trunc i32 %112 to i8
+  %114 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 6
+  store i8 %113, ptr %114, align 1
+  %115 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
+  %116 = load i8, ptr %115, align 1
+  %117 = zext i8 %116 to i32
+  %118 = icmp eq i32 %117, 6
+  br i1 %118, label %119, label %125
 
-118:                                              ; preds = %87
-  %119 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
-  %120 = load i8, ptr %119, align 1
-  %121 = zext i8 %120 to i32
-  %122 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
-  %123 = load ptr, ptr %122, align 8
-  call void @set_type(ptr noundef %6, i32 noundef %121, ptr noundef %123)
-  br label %124
+119:                                              ; preds = %88
+  %120 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
+  %121 = load i8, ptr %120, align 1
+  %122 = zext i8 %121 to i32
+  %123 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
+  %124 = load ptr, ptr %123, align 8
+  call void @set_type(ptr noundef %6, i32 noundef %122, ptr noundef %124)
+  br label %125
 
-124:                                              ; preds = %50, %42, %37, %87, %118, %66, %82, %20, %29
+125:                                              ; preds = %51, %43, %38, %88, %119, %67, %83, %20, %29
   ret void
 }
 
@@ -7650,9 +7651,34 @@ define internal i64 @component_count(ptr noundef %0) #0 {
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal void @copy_data(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
-  %4 = call i64 @component_count(ptr noundef %2)
-  call void @copy_array(ptr noundef %0, ptr noundef %1, i64 noundef %4, ptr noundef %2)
+define internal void @copy_plain(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #0 {
+  %5 = call i32 @is_of_numbers(ptr noundef %3)
+  %6 = icmp ne i32 %5, 0
+  br i1 %6, label %7, label %17
+
+7:                                                ; preds = %4, %9
+  %.0 = phi i64 [ %16, %9 ], [ 0, %4 ]
+  %8 = icmp slt i64 %.0, %2
+  br i1 %8, label %9, label %20
+
+9:                                                ; preds = %7
+  %10 = call i64 @element_size(ptr noundef %3)
+  %11 = mul nsw i64 %.0, %10
+  %12 = getelementptr inbounds i8, ptr %0, i64 %11
+  %13 = call i64 @element_size(ptr noundef %3)
+  %14 = mul nsw i64 %.0, %13
+  %15 = getelementptr inbounds i8, ptr %1, i64 %14
+  call void @copy_number(ptr noundef %12, ptr noundef %15, ptr noundef %3)
+  %16 = add nsw i64 %.0, 1
+  br label %7, !llvm.loop !74
+
+17:                                               ; preds = %4
+  %18 = call i64 @component_size(ptr noundef %3)
+  %19 = mul nsw i64 %2, %18
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %19, i1 false)
+  br label %20
+
+20:                                               ; preds = %7, %17
   ret void
 }
 
@@ -7973,11 +7999,11 @@ define internal void @start_all(ptr noundef %0) #0 {
   %28 = getelementptr inbounds i8, ptr %23, i64 %27
   call void @enzyme_hub_type_start(ptr noundef %28, ptr noundef %16)
   %29 = add nsw i64 %.021, 1
-  br label %24, !llvm.loop !74
+  br label %24, !llvm.loop !75
 
 30:                                               ; preds = %24
   %31 = add nsw i64 %.0, 1
-  br label %20, !llvm.loop !75
+  br label %20, !llvm.loop !76
 
 32:                                               ; preds = %20, %1, %6, %9
   ret void
@@ -8055,7 +8081,7 @@ define dso_local void @enzyme_hub_finish_component(ptr noundef %0, ptr noundef %
   %43 = load ptr, ptr %42, align 8
   call void @enzyme_hub_type_finish_parts(ptr noundef %41, ptr noundef %43)
   %44 = add nsw i64 %.0, 1
-  br label %25, !llvm.loop !76
+  br label %25, !llvm.loop !77
 
 45:                                               ; preds = %9
   %46 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
@@ -8199,11 +8225,11 @@ define internal void @finish_all(ptr noundef %0, ptr noundef %1) #0 {
 33:                                               ; preds = %32, %28
   call void @enzyme_hub_type_finish_parts(ptr noundef %30, ptr noundef %1)
   %34 = add nsw i64 %.027, 1
-  br label %26, !llvm.loop !77
+  br label %26, !llvm.loop !78
 
 35:                                               ; preds = %26
   %36 = add nsw i64 %.0, 1
-  br label %22, !llvm.loop !78
+  br label %22, !llvm.loop !79
 
 37:                                               ; preds = %22
   call void @llvm.lifetime.end.p0(ptr %3) #15
@@ -8260,7 +8286,7 @@ define dso_local void @enzyme_hub_release_component(ptr noundef %0, ptr noundef 
   %35 = load ptr, ptr %34, align 8
   call void @enzyme_hub_type_release(ptr noundef %33, ptr noundef %35)
   %36 = add nsw i64 %.0, 1
-  br label %25, !llvm.loop !79
+  br label %25, !llvm.loop !80
 
 37:                                               ; preds = %12, %3
   %38 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
@@ -8346,11 +8372,11 @@ define internal void @release_all(ptr noundef %0, ptr noundef %1) #0 {
   %18 = getelementptr inbounds i8, ptr %13, i64 %17
   call void @enzyme_hub_type_release(ptr noundef %18, ptr noundef %1)
   %19 = add nsw i64 %.018, 1
-  br label %14, !llvm.loop !80
+  br label %14, !llvm.loop !81
 
 20:                                               ; preds = %14
   %21 = add nsw i64 %.0, 1
-  br label %10, !llvm.loop !81
+  br label %10, !llvm.loop !82
 
 22:                                               ; preds = %10, %2
   ret void
@@ -8576,7 +8602,7 @@ define dso_local void @enzyme_hub_create_component(ptr noundef %0, ptr noundef %
   %46 = load ptr, ptr %45, align 8
   call void @enzyme_hub_type_create(ptr noundef %38, ptr noundef %44, ptr noundef %46)
   %47 = add nsw i64 %.0, 1
-  br label %30, !llvm.loop !82
+  br label %30, !llvm.loop !83
 
 48:                                               ; preds = %21, %30, %27, %15
   ret void
@@ -8634,7 +8660,7 @@ define internal void @create_array(ptr noundef %0, ptr noundef %1, ptr noundef %
   %35 = getelementptr inbounds i8, ptr %31, i64 %34
   call void @enzyme_hub_type_create(ptr noundef %29, ptr noundef %35, ptr noundef %18)
   %36 = add nsw i64 %.0, 1
-  br label %21, !llvm.loop !83
+  br label %21, !llvm.loop !84
 
 37:                                               ; preds = %17
   %38 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
@@ -8904,6 +8930,13 @@ define internal void @copy_descriptor(ptr noundef %0, ptr noundef %1, ptr nounde
   ret void
 }
 
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @copy_data(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = call i64 @component_count(ptr noundef %2)
+  call void @copy_array(ptr noundef %0, ptr noundef %1, i64 noundef %4, ptr noundef %2)
+  ret void
+}
+
 declare void @enzyme_hub_type_create(ptr noundef, ptr noundef, ptr noundef)
 
 ; Function Attrs: alwaysinline nounwind uwtable
@@ -8999,7 +9032,7 @@ define dso_local void @enzyme_hub_copy_component(ptr noundef %0, ptr noundef %1,
   %60 = load ptr, ptr %59, align 8
   call void @enzyme_hub_type_copy(ptr noundef %52, ptr noundef %58, ptr noundef %60)
   %61 = add nsw i64 %.0, 1
-  br label %44, !llvm.loop !84
+  br label %44, !llvm.loop !85
 
 62:                                               ; preds = %31, %26
   call void @enzyme_hub_create_component(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3)
@@ -10324,7 +10357,7 @@ define internal void @start_new(ptr noundef %0) #0 {
   %29 = getelementptr inbounds i8, ptr %25, i64 %28
   call void @enzyme_hub_type_start(ptr noundef %29, ptr noundef %16)
   %30 = add nsw i64 %.0, 1
-  br label %21, !llvm.loop !85
+  br label %21, !llvm.loop !86
 
 31:                                               ; preds = %15
   %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
@@ -10442,11 +10475,11 @@ define internal void @copy_text_elements(ptr noundef %0, ptr noundef %1) #0 {
   %26 = call i64 @width_of(i32 noundef %25)
   call void @copy_text(ptr noundef %16, i64 noundef %18, ptr noundef %20, i64 noundef %22, i64 noundef %26)
   %27 = add nsw i64 %.025, 1
-  br label %12, !llvm.loop !86
+  br label %12, !llvm.loop !87
 
 28:                                               ; preds = %12
   %29 = add nsw i64 %.0, 1
-  br label %7, !llvm.loop !87
+  br label %7, !llvm.loop !88
 
 30:                                               ; preds = %7
   ret void
@@ -10512,11 +10545,11 @@ define internal void @create_all(ptr noundef %0, ptr noundef %1, ptr noundef %2)
   %19 = getelementptr inbounds i8, ptr %12, i64 %18
   call void @enzyme_hub_type_create(ptr noundef %17, ptr noundef %19, ptr noundef %2)
   %20 = add nsw i64 %.023, 1
-  br label %13, !llvm.loop !88
+  br label %13, !llvm.loop !89
 
 21:                                               ; preds = %13
   %22 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !89
+  br label %8, !llvm.loop !90
 
 23:                                               ; preds = %8
   ret void
@@ -11661,7 +11694,7 @@ define internal void @sum_line_real4(ptr noundef %0, ptr noundef %1, ptr noundef
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !90
+  br label %9, !llvm.loop !91
 
 27:                                               ; preds = %9
   ret void
@@ -11708,7 +11741,7 @@ define internal void @product_line_real4(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !91
+  br label %9, !llvm.loop !92
 
 27:                                               ; preds = %9
   ret void
@@ -11755,7 +11788,7 @@ define internal void @maxval_line_real4(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !92
+  br label %9, !llvm.loop !93
 
 27:                                               ; preds = %9
   ret void
@@ -11818,7 +11851,7 @@ define internal void @minval_line_real4(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !93
+  br label %9, !llvm.loop !94
 
 27:                                               ; preds = %9
   ret void
@@ -11881,7 +11914,7 @@ define internal void @sum_line_real8(ptr noundef %0, ptr noundef %1, ptr noundef
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !94
+  br label %9, !llvm.loop !95
 
 27:                                               ; preds = %9
   ret void
@@ -11928,7 +11961,7 @@ define internal void @product_line_real8(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !95
+  br label %9, !llvm.loop !96
 
 27:                                               ; preds = %9
   ret void
@@ -11975,7 +12008,7 @@ define internal void @maxval_line_real8(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !96
+  br label %9, !llvm.loop !97
 
 27:                                               ; preds = %9
   ret void
@@ -12038,7 +12071,7 @@ define internal void @minval_line_real8(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !97
+  br label %9, !llvm.loop !98
 
 27:                                               ; preds = %9
   ret void
@@ -12101,7 +12134,7 @@ define internal void @sum_line_real10(ptr noundef %0, ptr noundef %1, ptr nounde
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !98
+  br label %9, !llvm.loop !99
 
 27:                                               ; preds = %9
   ret void
@@ -12148,7 +12181,7 @@ define internal void @product_line_real10(ptr noundef %0, ptr noundef %1, ptr no
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !99
+  br label %9, !llvm.loop !100
 
 27:                                               ; preds = %9
   ret void
@@ -12195,7 +12228,7 @@ define internal void @maxval_line_real10(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !100
+  br label %9, !llvm.loop !101
 
 27:                                               ; preds = %9
   ret void
@@ -12258,7 +12291,7 @@ define internal void @minval_line_real10(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !101
+  br label %9, !llvm.loop !102
 
 27:                                               ; preds = %9
   ret void
@@ -12324,7 +12357,7 @@ define internal void @sum_line_complex4(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !102
+  br label %9, !llvm.loop !103
 
 27:                                               ; preds = %9
   ret void
@@ -12381,7 +12414,7 @@ define internal void @sum_line_complex8(ptr noundef %0, ptr noundef %1, ptr noun
 
 28:                                               ; preds = %13, %20
   %29 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !103
+  br label %9, !llvm.loop !104
 
 30:                                               ; preds = %9
   ret void
@@ -12433,7 +12466,7 @@ define internal void @product_line_complex4(ptr noundef %0, ptr noundef %1, ptr 
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !104
+  br label %9, !llvm.loop !105
 
 27:                                               ; preds = %9
   ret void
@@ -12506,7 +12539,7 @@ define internal void @product_line_complex8(ptr noundef %0, ptr noundef %1, ptr 
 
 28:                                               ; preds = %13, %20
   %29 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !105
+  br label %9, !llvm.loop !106
 
 30:                                               ; preds = %9
   ret void
@@ -12808,7 +12841,7 @@ define internal void @largest_line_real4(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !106
+  br label %9, !llvm.loop !107
 
 27:                                               ; preds = %9
   ret void
@@ -12864,7 +12897,7 @@ define internal void @largest_line_real8(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !107
+  br label %9, !llvm.loop !108
 
 27:                                               ; preds = %9
   ret void
@@ -12920,7 +12953,7 @@ define internal void @largest_line_real10(ptr noundef %0, ptr noundef %1, ptr no
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !108
+  br label %9, !llvm.loop !109
 
 27:                                               ; preds = %9
   ret void
@@ -12977,7 +13010,7 @@ define internal float @dot_real4(ptr noundef %0, i64 noundef %1, ptr noundef %2,
   %22 = call float @times_real4(float noundef %21, float noundef %16)
   call void @sum_step_real4(ptr noundef %7, float noundef %22, i32 noundef 1)
   %23 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !109
+  br label %8, !llvm.loop !110
 
 24:                                               ; preds = %8
   %25 = load float, ptr %7, align 4
@@ -13027,7 +13060,7 @@ define internal double @dot_real8(ptr noundef %0, i64 noundef %1, ptr noundef %2
   %22 = call double @times_real8(double noundef %21, double noundef %16)
   call void @sum_step_real8(ptr noundef %7, double noundef %22, i32 noundef 1)
   %23 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !110
+  br label %8, !llvm.loop !111
 
 24:                                               ; preds = %8
   %25 = load double, ptr %7, align 8
@@ -13077,7 +13110,7 @@ define internal x86_fp80 @dot_real10(ptr noundef %0, i64 noundef %1, ptr noundef
   %22 = call x86_fp80 @times_real10(x86_fp80 noundef %21, x86_fp80 noundef %16)
   call void @sum_step_real10(ptr noundef %7, x86_fp80 noundef %22, i32 noundef 1)
   %23 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !111
+  br label %8, !llvm.loop !112
 
 24:                                               ; preds = %8
   %25 = load x86_fp80, ptr %7, align 16
@@ -13126,7 +13159,7 @@ define internal <2 x float> @dot_complex4(ptr noundef %0, i64 noundef %1, ptr no
   %19 = call <2 x float> @times_complex4(<2 x float> %.sroa.0.0, <2 x float> %.sroa.02.0.copyload)
   call void @sum_step_complex4(ptr noundef %7, <2 x float> %19, i32 noundef 1)
   %20 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !112
+  br label %8, !llvm.loop !113
 
 21:                                               ; preds = %8
   %22 = load <2 x float>, ptr %7, align 4
@@ -13182,7 +13215,7 @@ define internal { double, double } @dot_complex8(ptr noundef %0, i64 noundef %1,
   %23 = extractvalue { double, double } %21, 1
   call void @sum_step_complex8(ptr noundef %7, double %22, double %23, i32 noundef 1)
   %24 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !113
+  br label %8, !llvm.loop !114
 
 25:                                               ; preds = %8
   %.fca.0.gep = getelementptr inbounds { double, double }, ptr %7, i32 0, i32 0
@@ -13264,60 +13297,38 @@ define internal void @shift_line(ptr noundef %0, i64 noundef %1, ptr noundef %2,
 
 41:                                               ; preds = %26, %36, %33
   %42 = add nsw i64 %.037, 1
-  br label %17, !llvm.loop !114
+  br label %17, !llvm.loop !115
 
 43:                                               ; preds = %17
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal void @copy_array(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #0 {
-  %5 = getelementptr inbounds nuw %struct.Component, ptr %3, i32 0, i32 2
-  %6 = load i8, ptr %5, align 1
-  %7 = zext i8 %6 to i32
-  %8 = icmp eq i32 %7, 2
-  br i1 %8, label %14, label %9
+define internal i32 @is_of_numbers(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 2
+  %3 = load i8, ptr %2, align 1
+  %4 = zext i8 %3 to i32
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %16, label %6
 
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw %struct.Component, ptr %3, i32 0, i32 2
-  %11 = load i8, ptr %10, align 1
-  %12 = zext i8 %11 to i32
-  %13 = icmp eq i32 %12, 3
-  br i1 %13, label %14, label %25
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 2
+  %8 = load i8, ptr %7, align 1
+  %9 = zext i8 %8 to i32
+  %10 = icmp eq i32 %9, 2
+  br i1 %10, label %16, label %11
 
-14:                                               ; preds = %9, %4
-  br label %15
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 2
+  %13 = load i8, ptr %12, align 1
+  %14 = zext i8 %13 to i32
+  %15 = icmp eq i32 %14, 3
+  br label %16
 
-15:                                               ; preds = %17, %14
-  %.0 = phi i64 [ 0, %14 ], [ %24, %17 ]
-  %16 = icmp slt i64 %.0, %2
-  br i1 %16, label %17, label %32
-
-17:                                               ; preds = %15
-  %18 = call i64 @element_size(ptr noundef %3)
-  %19 = mul nsw i64 %.0, %18
-  %20 = getelementptr inbounds i8, ptr %0, i64 %19
-  %21 = call i64 @element_size(ptr noundef %3)
-  %22 = mul nsw i64 %.0, %21
-  %23 = getelementptr inbounds i8, ptr %1, i64 %22
-  call void @copy_number(ptr noundef %20, ptr noundef %23, ptr noundef %3)
-  %24 = add nsw i64 %.0, 1
-  br label %15, !llvm.loop !115
-
-25:                                               ; preds = %9
-  %26 = call i64 @component_size(ptr noundef %3)
-  %27 = mul nsw i64 %2, %26
-  call void @__enzyme_integer(ptr noundef %1, i64 noundef %27)
-  %28 = call i64 @component_size(ptr noundef %3)
-  %29 = mul nsw i64 %2, %28
-  call void @__enzyme_integer(ptr noundef %0, i64 noundef %29)
-  %30 = call i64 @component_size(ptr noundef %3)
-  %31 = mul nsw i64 %2, %30
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %31, i1 false)
-  br label %32
-
-32:                                               ; preds = %15, %25
-  ret void
+16:                                               ; preds = %11, %6, %1
+  %17 = phi i1 [ true, %6 ], [ true, %1 ], [ %15, %11 ]
+  %18 = zext i1 %17 to i32
+  ret i32 %18
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
@@ -13426,8 +13437,6 @@ define internal void @copy_number(ptr noundef %0, ptr noundef %1, ptr noundef %2
   ret void
 }
 
-declare void @__enzyme_integer(ptr noundef, i64 noundef)
-
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal i64 @component_size(ptr noundef %0) #0 {
   %2 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 2
@@ -13466,7 +13475,68 @@ define internal void @copy_text(ptr noundef %0, i64 noundef %1, ptr noundef %2, 
   ret void
 }
 
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @copy_array(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #0 {
+  call void @hint(ptr noundef %1, i64 noundef %2, ptr noundef %3)
+  call void @hint(ptr noundef %0, i64 noundef %2, ptr noundef %3)
+  call void @copy_plain(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3)
+  ret void
+}
+
+declare void @__enzyme_integer(ptr noundef, i64 noundef)
+
 declare void @__ehub_fortran_text(ptr noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef)
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @hint(ptr noundef %0, i64 noundef %1, ptr noundef %2) #0 {
+  %4 = call i64 @component_size(ptr noundef %2)
+  %5 = mul nsw i64 %1, %4
+  %6 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %7 = load i8, ptr %6, align 1
+  %8 = zext i8 %7 to i32
+  %9 = icmp ne i32 %8, 2
+  br i1 %9, label %10, label %16
+
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %12 = load i8, ptr %11, align 1
+  %13 = zext i8 %12 to i32
+  %14 = icmp ne i32 %13, 3
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %10
+  call void @__enzyme_integer(ptr noundef %0, i64 noundef %5)
+  br label %28
+
+16:                                               ; preds = %10, %3
+  %17 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 3
+  %18 = load i8, ptr %17, align 2
+  %19 = zext i8 %18 to i32
+  %20 = icmp eq i32 %19, 8
+  br i1 %20, label %21, label %22
+
+21:                                               ; preds = %16
+  call void @__enzyme_double(ptr noundef %0, i64 noundef %5)
+  br label %28
+
+22:                                               ; preds = %16
+  %23 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 3
+  %24 = load i8, ptr %23, align 2
+  %25 = zext i8 %24 to i32
+  %26 = icmp eq i32 %25, 4
+  br i1 %26, label %27, label %28
+
+27:                                               ; preds = %22
+  call void @__enzyme_float(ptr noundef %0, i64 noundef %5)
+  br label %28
+
+28:                                               ; preds = %21, %27, %22, %15
+  ret void
+}
+
+declare void @__enzyme_double(ptr noundef, i64 noundef)
+
+declare void @__enzyme_float(ptr noundef, i64 noundef)
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal i32 @same_shape(ptr noundef %0, ptr noundef %1) #0 {

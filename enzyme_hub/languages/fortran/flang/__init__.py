@@ -66,8 +66,8 @@ _DECLARATION = re.compile(
 def runtime() -> str:
     """The bodies as text. What a hint says is of no memory that the optimiser knows of."""
     return re.sub(
-        r"^declare void @__enzyme_integer\([^\n]*",
-        "declare void @__enzyme_integer(ptr captures(none), i64) nounwind willreturn memory(inaccessiblemem: readwrite)",
+        r"^declare void @(__enzyme_(?:integer|double|float))\([^\n]*",
+        r"declare void @\1(ptr captures(none), i64) nounwind willreturn memory(inaccessiblemem: readwrite)",
         text_of(__name__, "runtime"),
         flags=re.MULTILINE,
     )

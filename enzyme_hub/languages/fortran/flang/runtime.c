@@ -826,8 +826,10 @@ HELPER int is_text(int type) { return type == TEXT || type == TEXT_OF_2 || type 
 
 HELPER i64 width_of(int type) { return type == TEXT ? 1 : type == TEXT_OF_2 ? 2 : 4; }
 
-// A hint: characters, logical values, and what descriptors begin with are no numbers in disguise.
+// Hints: what numbers are, and that characters, logical values, and what descriptors begin with are none.
 void __enzyme_integer(const char *, unsigned long);
+void __enzyme_double(const char *, unsigned long);
+void __enzyme_float(const char *, unsigned long);
 
 HELPER void copy_text(char *to, i64 to_bytes, const char *from, i64 from_bytes, i64 kind) {
     __enzyme_integer(from, from_bytes);
@@ -939,14 +941,28 @@ HELPER void copy_number(char *to, const char *from, const Component *c) {
 
 
 // Data that are of no derived type, one behind the other.
-HELPER void copy_array(char *to, const char *from, i64 count, const Component *c) {
-    if (c->category == REAL || c->category == COMPLEX) {
+HELPER void copy_plain(char *to, const char *from, i64 count, const Component *c) {
+    if (is_of_numbers(c))
         EACH(k, count) copy_number(to + k * element_size(c), from + k * element_size(c), c);
-    } else {
-        __enzyme_integer(from, count * component_size(c));
-        __enzyme_integer(to, count * component_size(c));
+    else
         memcpy(to, from, count * component_size(c));
-    }
+}
+
+HELPER void hint(const char *place, i64 count, const Component *c) {
+    unsigned long bytes = count * component_size(c);
+    if (c->category != REAL && c->category != COMPLEX)
+        __enzyme_integer(place, bytes);
+    else if (c->kind == 8)
+        __enzyme_double(place, bytes);
+    else if (c->kind == 4)
+        __enzyme_float(place, bytes);
+}
+
+// The optimiser may make of it copies of bytes that do not say what they are.
+HELPER void copy_array(char *to, const char *from, i64 count, const Component *c) {
+    hint(from, count, c);
+    hint(to, count, c);
+    copy_plain(to, from, count, c);
 }
 
 // The same, within the object itself.
@@ -969,7 +985,7 @@ ENTRY void enzyme_hub_start_component(char *object, const Component *c, const De
         if (c->category == STRUCTURE)
             memcpy((char *)d, c->initial, component_count(c) * c->type->size);
         else
-            copy_data((char *)d, c->initial, c);
+            copy_plain((char *)d, c->initial, component_count(c), c);
     } else if (c->genre == DATA) {
         if (c->category == STRUCTURE && !c->type->not_initialised)
             EACH(k, component_count(c)) enzyme_hub_type_start((char *)d + k * c->type->size, c->type);
