@@ -92,7 +92,8 @@ def redirect(module: ModuleRef) -> ModuleRef:
     text, used = _through_gates(irtext.ModuleText(llvm.text(module)))
     if not used:
         return module
-    needed = {question for _, question, _ in _GATES} | {_KNOWN, _NO_DATA, _OF_NUMBERS[1], _OF_RANK, _OF_CLASS} | {stop for _, stop in _STOPS}
+    needed = {question for _, question, _ in _GATES} | {stop for _, stop in _STOPS}
+    needed |= {_KNOWN, _NO_DATA, _OF_NUMBERS[1], _OF_RANK, _OF_CLASS}
     return _with_bodies(llvm.parse_text(text, "the module with gates"), {f"{OURS}{name}" for name in needed})
 
 

@@ -20,7 +20,13 @@ if TYPE_CHECKING:
 
 OURS = "enzyme_hub_"
 # What is done: whether it takes a second object, and the flag of a type that does not need it.
-_WORK = {"start": (False, 1), "release": (False, 2), "finish_parts": (False, 3), "copy": (True, None), "create": (True, None)}
+_WORK = {
+    "start": (False, 1),
+    "release": (False, 2),
+    "finish_parts": (False, 3),
+    "copy": (True, None),
+    "create": (True, None),
+}
 _FINISH, _FINISH_ARRAY = f"{OURS}type_finish", f"{OURS}type_finish_array"
 DISPATCHERS = frozenset(f"{OURS}type_{work}" for work in _WORK) | {_FINISH, _FINISH_ARRAY}
 _PROCEDURE_WORK = ("start", "copy", "create")
@@ -31,7 +37,9 @@ PARTS = frozenset(
     + [_STOP, f"{OURS}is_seen_type", f"{OURS}rank_of", f"{OURS}base_of"]
 )
 _TYPE = "%_QM__fortran_type_infoTderivedtype "
-_LIST = re.compile(r"\{ ptr (@[^ ,]+), i64 (\d+), i32 \d+, i8 1, [^\[]*\[1 x \[3 x i64\]\] \[\[3 x i64\] \[i64 -?\d+, i64 (\d+)")
+_LIST = re.compile(
+    r"\{ ptr (@[^ ,]+), i64 (\d+), i32 \d+, i8 1, [^\[]*\[1 x \[3 x i64\]\] \[\[3 x i64\] \[i64 -?\d+, i64 (\d+)"
+)
 _SIZES = {"256": "component", "40": "procedure", "16": "special"}
 _COMPONENT = "%_QM__fortran_type_infoTcomponent { "
 _PART = re.compile(r"\{ ptr (@[^ ,]+), i64 440, ")
@@ -84,7 +92,9 @@ def _types(module: ModuleRef) -> Iterator[_DerivedType]:
             for which, taken, procedure in _SPECIAL.findall(_constant(variables, lists["special"][0])):
                 if int(which) >= _ELEMENTAL:
                     finals[int(which)] = (procedure, bool(int(taken) & 1))
-        yield _DerivedType(head.split(" = ", 1)[0].strip(), lists, parts, tuple(f != "0" for f in flags.groups()), finals)
+        yield _DerivedType(
+            head.split(" = ", 1)[0].strip(), lists, parts, tuple(f != "0" for f in flags.groups()), finals
+        )
 
 
 def _constant(variables: dict[str, ValueRef], name: str) -> str:

@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 START, DIMENSIONS = "__ehub_fortran_start", "__ehub_fortran_dimensions"
 ALIKE = {START: 0, DIMENSIONS: 0}  # null pointers, arrays that are not allocated, and bounds: in a shadow as well
-NUMBERS, TEXT = "__ehub_fortran_start_numbers", "__ehub_fortran_text"  # not there: numbers, and what carries no derivatives
+NUMBERS, TEXT = (
+    "__ehub_fortran_start_numbers",
+    "__ehub_fortran_text",
+)  # not there: numbers, and what carries no derivatives
 INACTIVE = frozenset((NUMBERS, TEXT))
 ROWS = {name: Row(writes=(0,), loses_nothing=True) for name in (START, NUMBERS)} | {
     DIMENSIONS: Row(reads=(1,), writes=(0,), loses_nothing=True),
