@@ -1,4 +1,5 @@
 ! Trees of objects that own objects of their own type.
+! memory: O2
 module kernel
   implicit none
   type :: node

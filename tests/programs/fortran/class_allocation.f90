@@ -1,4 +1,5 @@
 ! Objects of a class: allocated with a type, a source or a mold, assigned, moved.
+! memory: O2
 module kernel
   implicit none
   integer :: which = 1

@@ -1,4 +1,5 @@
 ! Local arrays of objects with two arrays of their own: elements and sections assigned, arrays moved out of them.
+! memory: O2
 module kernel
   implicit none
   integer :: which = 1

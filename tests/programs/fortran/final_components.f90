@@ -1,4 +1,5 @@
 ! Final procedures of elements, of whole arrays, and of the components of an object.
+! memory: O2
 module kernel
   implicit none
   integer :: which = 1, count = 0

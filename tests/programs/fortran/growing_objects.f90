@@ -1,4 +1,5 @@
 ! Arrays of objects that own arrays: grown by array constructors and by moves.
+! memory: O2
 module kernel
   implicit none
   type :: particle

@@ -1,4 +1,5 @@
 ! Arrays of objects as arguments and as components: nothing near a call says what they hold.
+! memory: O2
 module kernel
   implicit none
   integer :: which = 1

@@ -1,4 +1,5 @@
 ! Text of deferred length beside numbers: assigned, compared, in arrays that grow.
+! memory: O2
 module kernel
   implicit none
   integer :: which = 1
