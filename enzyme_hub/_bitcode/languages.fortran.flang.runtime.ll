@@ -11106,6 +11106,420 @@ define dso_local i32 @enzyme_hub_FortranAPointerDeallocatePolymorphic(ptr nounde
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
+define dso_local zeroext i1 @enzyme_hub_FortranAPointerIsAssociated(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp ne ptr %3, null
+  ret i1 %4
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local zeroext i1 @enzyme_hub_FortranAPointerIsAssociatedWith(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = icmp ne ptr %1, null
+  br i1 %3, label %8, label %4
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp ne ptr %6, null
+  br label %258
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp ne ptr %10, null
+  br i1 %11, label %12, label %258
+
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %14 = load i8, ptr %13, align 1
+  %15 = zext i8 %14 to i32
+  %16 = icmp ne i32 %15, 42
+  br i1 %16, label %17, label %21
+
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %258, label %21
+
+21:                                               ; preds = %17, %12
+  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp ne ptr %23, %25
+  br i1 %26, label %258, label %27
+
+27:                                               ; preds = %21
+  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp ne i64 %29, %31
+  br i1 %32, label %258, label %33
+
+33:                                               ; preds = %27
+  %34 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %35 = load i8, ptr %34, align 4
+  %36 = zext i8 %35 to i32
+  %37 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %38 = load i8, ptr %37, align 4
+  %39 = zext i8 %38 to i32
+  %40 = icmp ne i32 %36, %39
+  br i1 %40, label %258, label %41
+
+41:                                               ; preds = %33
+  %42 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %43 = load i8, ptr %42, align 4
+  %44 = zext i8 %43 to i32
+  %45 = icmp slt i32 0, %44
+  br i1 %45, label %46, label %72
+
+46:                                               ; preds = %41
+  %47 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %48 = getelementptr inbounds [7 x %struct.Dimension], ptr %47, i64 0, i64 0
+  %49 = getelementptr inbounds nuw %struct.Dimension, ptr %48, i32 0, i32 1
+  %50 = load i64, ptr %49, align 8
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %71, label %52
+
+52:                                               ; preds = %46
+  %53 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %54 = getelementptr inbounds [7 x %struct.Dimension], ptr %53, i64 0, i64 0
+  %55 = getelementptr inbounds nuw %struct.Dimension, ptr %54, i32 0, i32 1
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp ne i64 %50, %56
+  br i1 %57, label %71, label %58
+
+58:                                               ; preds = %52
+  %59 = icmp ne i64 %50, 1
+  br i1 %59, label %60, label %70
+
+60:                                               ; preds = %58
+  %61 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %62 = getelementptr inbounds [7 x %struct.Dimension], ptr %61, i64 0, i64 0
+  %63 = getelementptr inbounds nuw %struct.Dimension, ptr %62, i32 0, i32 2
+  %64 = load i64, ptr %63, align 8
+  %65 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %66 = getelementptr inbounds [7 x %struct.Dimension], ptr %65, i64 0, i64 0
+  %67 = getelementptr inbounds nuw %struct.Dimension, ptr %66, i32 0, i32 2
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp ne i64 %64, %68
+  br i1 %69, label %71, label %70
+
+70:                                               ; preds = %60, %58
+  br label %71
+
+71:                                               ; preds = %46, %52, %60, %70
+  %.074 = phi i32 [ 0, %70 ], [ 1, %60 ], [ 1, %52 ], [ 1, %46 ]
+  switch i32 %.074, label %259 [
+    i32 0, label %72
+    i32 1, label %258
+  ]
+
+72:                                               ; preds = %71, %41
+  %73 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %74 = load i8, ptr %73, align 4
+  %75 = zext i8 %74 to i32
+  %76 = icmp slt i32 1, %75
+  br i1 %76, label %77, label %103
+
+77:                                               ; preds = %72
+  %78 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %79 = getelementptr inbounds [7 x %struct.Dimension], ptr %78, i64 0, i64 1
+  %80 = getelementptr inbounds nuw %struct.Dimension, ptr %79, i32 0, i32 1
+  %81 = load i64, ptr %80, align 8
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %102, label %83
+
+83:                                               ; preds = %77
+  %84 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %85 = getelementptr inbounds [7 x %struct.Dimension], ptr %84, i64 0, i64 1
+  %86 = getelementptr inbounds nuw %struct.Dimension, ptr %85, i32 0, i32 1
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp ne i64 %81, %87
+  br i1 %88, label %102, label %89
+
+89:                                               ; preds = %83
+  %90 = icmp ne i64 %81, 1
+  br i1 %90, label %91, label %101
+
+91:                                               ; preds = %89
+  %92 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %93 = getelementptr inbounds [7 x %struct.Dimension], ptr %92, i64 0, i64 1
+  %94 = getelementptr inbounds nuw %struct.Dimension, ptr %93, i32 0, i32 2
+  %95 = load i64, ptr %94, align 8
+  %96 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %97 = getelementptr inbounds [7 x %struct.Dimension], ptr %96, i64 0, i64 1
+  %98 = getelementptr inbounds nuw %struct.Dimension, ptr %97, i32 0, i32 2
+  %99 = load i64, ptr %98, align 8
+  %100 = icmp ne i64 %95, %99
+  br i1 %100, label %102, label %101
+
+101:                                              ; preds = %91, %89
+  br label %102
+
+102:                                              ; preds = %77, %83, %91, %101
+  %.175 = phi i32 [ 0, %101 ], [ 1, %91 ], [ 1, %83 ], [ 1, %77 ]
+  switch i32 %.175, label %259 [
+    i32 0, label %103
+    i32 1, label %258
+  ]
+
+103:                                              ; preds = %102, %72
+  %104 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %105 = load i8, ptr %104, align 4
+  %106 = zext i8 %105 to i32
+  %107 = icmp slt i32 2, %106
+  br i1 %107, label %108, label %134
+
+108:                                              ; preds = %103
+  %109 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %110 = getelementptr inbounds [7 x %struct.Dimension], ptr %109, i64 0, i64 2
+  %111 = getelementptr inbounds nuw %struct.Dimension, ptr %110, i32 0, i32 1
+  %112 = load i64, ptr %111, align 8
+  %113 = icmp eq i64 %112, 0
+  br i1 %113, label %133, label %114
+
+114:                                              ; preds = %108
+  %115 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %116 = getelementptr inbounds [7 x %struct.Dimension], ptr %115, i64 0, i64 2
+  %117 = getelementptr inbounds nuw %struct.Dimension, ptr %116, i32 0, i32 1
+  %118 = load i64, ptr %117, align 8
+  %119 = icmp ne i64 %112, %118
+  br i1 %119, label %133, label %120
+
+120:                                              ; preds = %114
+  %121 = icmp ne i64 %112, 1
+  br i1 %121, label %122, label %132
+
+122:                                              ; preds = %120
+  %123 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %124 = getelementptr inbounds [7 x %struct.Dimension], ptr %123, i64 0, i64 2
+  %125 = getelementptr inbounds nuw %struct.Dimension, ptr %124, i32 0, i32 2
+  %126 = load i64, ptr %125, align 8
+  %127 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %128 = getelementptr inbounds [7 x %struct.Dimension], ptr %127, i64 0, i64 2
+  %129 = getelementptr inbounds nuw %struct.Dimension, ptr %128, i32 0, i32 2
+  %130 = load i64, ptr %129, align 8
+  %131 = icmp ne i64 %126, %130
+  br i1 %131, label %133, label %132
+
+132:                                              ; preds = %122, %120
+  br label %133
+
+133:                                              ; preds = %108, %114, %122, %132
+  %.276 = phi i32 [ 0, %132 ], [ 1, %122 ], [ 1, %114 ], [ 1, %108 ]
+  switch i32 %.276, label %259 [
+    i32 0, label %134
+    i32 1, label %258
+  ]
+
+134:                                              ; preds = %133, %103
+  %135 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %136 = load i8, ptr %135, align 4
+  %137 = zext i8 %136 to i32
+  %138 = icmp slt i32 3, %137
+  br i1 %138, label %139, label %165
+
+139:                                              ; preds = %134
+  %140 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %141 = getelementptr inbounds [7 x %struct.Dimension], ptr %140, i64 0, i64 3
+  %142 = getelementptr inbounds nuw %struct.Dimension, ptr %141, i32 0, i32 1
+  %143 = load i64, ptr %142, align 8
+  %144 = icmp eq i64 %143, 0
+  br i1 %144, label %164, label %145
+
+145:                                              ; preds = %139
+  %146 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %147 = getelementptr inbounds [7 x %struct.Dimension], ptr %146, i64 0, i64 3
+  %148 = getelementptr inbounds nuw %struct.Dimension, ptr %147, i32 0, i32 1
+  %149 = load i64, ptr %148, align 8
+  %150 = icmp ne i64 %143, %149
+  br i1 %150, label %164, label %151
+
+151:                                              ; preds = %145
+  %152 = icmp ne i64 %143, 1
+  br i1 %152, label %153, label %163
+
+153:                                              ; preds = %151
+  %154 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %155 = getelementptr inbounds [7 x %struct.Dimension], ptr %154, i64 0, i64 3
+  %156 = getelementptr inbounds nuw %struct.Dimension, ptr %155, i32 0, i32 2
+  %157 = load i64, ptr %156, align 8
+  %158 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %159 = getelementptr inbounds [7 x %struct.Dimension], ptr %158, i64 0, i64 3
+  %160 = getelementptr inbounds nuw %struct.Dimension, ptr %159, i32 0, i32 2
+  %161 = load i64, ptr %160, align 8
+  %162 = icmp ne i64 %157, %161
+  br i1 %162, label %164, label %163
+
+163:                                              ; preds = %153, %151
+  br label %164
+
+164:                                              ; preds = %139, %145, %153, %163
+  %.377 = phi i32 [ 0, %163 ], [ 1, %153 ], [ 1, %145 ], [ 1, %139 ]
+  switch i32 %.377, label %259 [
+    i32 0, label %165
+    i32 1, label %258
+  ]
+
+165:                                              ; preds = %164, %134
+  %166 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %167 = load i8, ptr %166, align 4
+  %168 = zext i8 %167 to i32
+  %169 = icmp slt i32 4, %168
+  br i1 %169, label %170, label %196
+
+170:                                              ; preds = %165
+  %171 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %172 = getelementptr inbounds [7 x %struct.Dimension], ptr %171, i64 0, i64 4
+  %173 = getelementptr inbounds nuw %struct.Dimension, ptr %172, i32 0, i32 1
+  %174 = load i64, ptr %173, align 8
+  %175 = icmp eq i64 %174, 0
+  br i1 %175, label %195, label %176
+
+176:                                              ; preds = %170
+  %177 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %178 = getelementptr inbounds [7 x %struct.Dimension], ptr %177, i64 0, i64 4
+  %179 = getelementptr inbounds nuw %struct.Dimension, ptr %178, i32 0, i32 1
+  %180 = load i64, ptr %179, align 8
+  %181 = icmp ne i64 %174, %180
+  br i1 %181, label %195, label %182
+
+182:                                              ; preds = %176
+  %183 = icmp ne i64 %174, 1
+  br i1 %183, label %184, label %194
+
+184:                                              ; preds = %182
+  %185 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %186 = getelementptr inbounds [7 x %struct.Dimension], ptr %185, i64 0, i64 4
+  %187 = getelementptr inbounds nuw %struct.Dimension, ptr %186, i32 0, i32 2
+  %188 = load i64, ptr %187, align 8
+  %189 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %190 = getelementptr inbounds [7 x %struct.Dimension], ptr %189, i64 0, i64 4
+  %191 = getelementptr inbounds nuw %struct.Dimension, ptr %190, i32 0, i32 2
+  %192 = load i64, ptr %191, align 8
+  %193 = icmp ne i64 %188, %192
+  br i1 %193, label %195, label %194
+
+194:                                              ; preds = %184, %182
+  br label %195
+
+195:                                              ; preds = %170, %176, %184, %194
+  %.478 = phi i32 [ 0, %194 ], [ 1, %184 ], [ 1, %176 ], [ 1, %170 ]
+  switch i32 %.478, label %259 [
+    i32 0, label %196
+    i32 1, label %258
+  ]
+
+196:                                              ; preds = %195, %165
+  %197 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %198 = load i8, ptr %197, align 4
+  %199 = zext i8 %198 to i32
+  %200 = icmp slt i32 5, %199
+  br i1 %200, label %201, label %227
+
+201:                                              ; preds = %196
+  %202 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %203 = getelementptr inbounds [7 x %struct.Dimension], ptr %202, i64 0, i64 5
+  %204 = getelementptr inbounds nuw %struct.Dimension, ptr %203, i32 0, i32 1
+  %205 = load i64, ptr %204, align 8
+  %206 = icmp eq i64 %205, 0
+  br i1 %206, label %226, label %207
+
+207:                                              ; preds = %201
+  %208 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %209 = getelementptr inbounds [7 x %struct.Dimension], ptr %208, i64 0, i64 5
+  %210 = getelementptr inbounds nuw %struct.Dimension, ptr %209, i32 0, i32 1
+  %211 = load i64, ptr %210, align 8
+  %212 = icmp ne i64 %205, %211
+  br i1 %212, label %226, label %213
+
+213:                                              ; preds = %207
+  %214 = icmp ne i64 %205, 1
+  br i1 %214, label %215, label %225
+
+215:                                              ; preds = %213
+  %216 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %217 = getelementptr inbounds [7 x %struct.Dimension], ptr %216, i64 0, i64 5
+  %218 = getelementptr inbounds nuw %struct.Dimension, ptr %217, i32 0, i32 2
+  %219 = load i64, ptr %218, align 8
+  %220 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %221 = getelementptr inbounds [7 x %struct.Dimension], ptr %220, i64 0, i64 5
+  %222 = getelementptr inbounds nuw %struct.Dimension, ptr %221, i32 0, i32 2
+  %223 = load i64, ptr %222, align 8
+  %224 = icmp ne i64 %219, %223
+  br i1 %224, label %226, label %225
+
+225:                                              ; preds = %215, %213
+  br label %226
+
+226:                                              ; preds = %201, %207, %215, %225
+  %.579 = phi i32 [ 0, %225 ], [ 1, %215 ], [ 1, %207 ], [ 1, %201 ]
+  switch i32 %.579, label %259 [
+    i32 0, label %227
+    i32 1, label %258
+  ]
+
+227:                                              ; preds = %226, %196
+  %228 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %229 = load i8, ptr %228, align 4
+  %230 = zext i8 %229 to i32
+  %231 = icmp slt i32 6, %230
+  br i1 %231, label %232, label %258
+
+232:                                              ; preds = %227
+  %233 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %234 = getelementptr inbounds [7 x %struct.Dimension], ptr %233, i64 0, i64 6
+  %235 = getelementptr inbounds nuw %struct.Dimension, ptr %234, i32 0, i32 1
+  %236 = load i64, ptr %235, align 8
+  %237 = icmp eq i64 %236, 0
+  br i1 %237, label %257, label %238
+
+238:                                              ; preds = %232
+  %239 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %240 = getelementptr inbounds [7 x %struct.Dimension], ptr %239, i64 0, i64 6
+  %241 = getelementptr inbounds nuw %struct.Dimension, ptr %240, i32 0, i32 1
+  %242 = load i64, ptr %241, align 8
+  %243 = icmp ne i64 %236, %242
+  br i1 %243, label %257, label %244
+
+244:                                              ; preds = %238
+  %245 = icmp ne i64 %236, 1
+  br i1 %245, label %246, label %256
+
+246:                                              ; preds = %244
+  %247 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %248 = getelementptr inbounds [7 x %struct.Dimension], ptr %247, i64 0, i64 6
+  %249 = getelementptr inbounds nuw %struct.Dimension, ptr %248, i32 0, i32 2
+  %250 = load i64, ptr %249, align 8
+  %251 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %252 = getelementptr inbounds [7 x %struct.Dimension], ptr %251, i64 0, i64 6
+  %253 = getelementptr inbounds nuw %struct.Dimension, ptr %252, i32 0, i32 2
+  %254 = load i64, ptr %253, align 8
+  %255 = icmp ne i64 %250, %254
+  br i1 %255, label %257, label %256
+
+256:                                              ; preds = %246, %244
+  br label %257
+
+257:                                              ; preds = %232, %238, %246, %256
+  %.680 = phi i32 [ 0, %256 ], [ 1, %246 ], [ 1, %238 ], [ 1, %232 ]
+  %switch.selectcmp = icmp eq i32 %.680, 0
+  %switch.select = select i1 %switch.selectcmp, i1 true, i1 false
+  br label %258
+
+258:                                              ; preds = %227, %257, %21, %27, %33, %8, %17, %226, %195, %164, %133, %102, %71, %4
+  %.0 = phi i1 [ %7, %4 ], [ false, %8 ], [ %switch.select, %257 ], [ false, %21 ], [ false, %226 ], [ false, %195 ], [ false, %164 ], [ false, %133 ], [ false, %102 ], [ false, %71 ], [ false, %17 ], [ false, %33 ], [ false, %27 ], [ true, %227 ]
+  ret i1 %.0
+
+259:                                              ; preds = %226, %195, %164, %133, %102, %71
+  unreachable
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
 define dso_local i32 @enzyme_hub_FortranAMoveAlloc(ptr noundef %0, ptr noundef %1, ptr noundef %2, i1 noundef zeroext %3, ptr noundef %4, ptr noundef %5, i32 noundef %6) #0 {
   %8 = zext i1 %3 to i8
   %9 = icmp eq ptr %0, %1

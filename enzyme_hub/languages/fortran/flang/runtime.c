@@ -1590,6 +1590,22 @@ HELPER void forget_type(Descriptor *d, const DerivedType *type) {
 DEALLOCATION_OF_CLASS(AllocatableDeallocatePolymorphic, "object is not allocated")
 DEALLOCATION_OF_CLASS(PointerDeallocatePolymorphic, "pointer is not associated")
 
+ENTRY _Bool enzyme_hub_FortranAPointerIsAssociated(const Descriptor *d) { return d->base != 0; }
+
+ENTRY _Bool enzyme_hub_FortranAPointerIsAssociatedWith(const Descriptor *d, const Descriptor *target) {
+    if (!target)
+        return d->base != 0;
+    if (!target->base || (target->type != DERIVED && target->size == 0))
+        return 0;
+    if (d->base != target->base || d->size != target->size || d->rank != target->rank)
+        return 0;
+    EACH_DIMENSION(k, 0, d->rank,
+        i64 extent = d->dim[k].extent;
+        if (extent == 0 || extent != target->dim[k].extent || (extent != 1 && d->dim[k].stride != target->dim[k].stride))
+            return 0;)
+    return 1;
+}
+
 // Where the rank is known when the program runs only, what follows the descriptor is not to be touched.
 void __ehub_fortran_dimensions(__attribute__((noescape)) Descriptor *to, __attribute__((noescape)) const Descriptor *from);
 
