@@ -28,7 +28,7 @@ def told(body: str, of_rank: str, of_class: str) -> str:
     Before it copies a source whose type was asked for, it calls `of_class` with the descriptor: it has the type by then.
     """
     dimensions: dict[str, set[str]] = defaultdict(set)
-    allocated, unknown, moulded = set(), set(), set()
+    allocated, unknown = set(), set()
     for descriptor, operands, call in _calls(body):
         if call["what"] == "SetBounds":
             dimensions[descriptor].add(operands[1].split()[-1])
@@ -36,18 +36,24 @@ def told(body: str, of_rank: str, of_class: str) -> str:
             allocated.add(descriptor)
         else:
             unknown.add(descriptor)  # that says it
-            if call["what"] == "ApplyMold":
-                moulded.add(descriptor)
     if not dimensions.keys() <= allocated:  # calls for several arrays became one
         unknown.update(_CHOSEN.findall(body))
 
+    moulded: set[str] = (
+        set()
+    )  # since they were allocated the last time: then comes what is allocated with a mold, or a class
+
     def with_rank(call: re.Match[str]) -> str:
         descriptor = _descriptor(call)
+        if call["what"] == "ApplyMold":
+            moulded.add(descriptor)
         if not call["what"].startswith("Allocate"):
             return call[0]
+        is_moulded = descriptor in moulded
+        moulded.discard(descriptor)
         found = _DEBUG.search(call["operands"])
         debug = found[0] if found else ""
-        if call["what"] == "AllocateSource" and descriptor in moulded:
+        if call["what"] == "AllocateSource" and is_moulded:
             return f"  call void @{of_class}(ptr {descriptor}){debug}\n{call[0]}"
         if descriptor in unknown:
             return call[0]
