@@ -6,20 +6,21 @@
 %struct.Dimension = type { i64, i64, i64 }
 %struct.DerivedType = type { [88 x i8], i64, [136 x i8], ptr, i64, i32, [4 x i8], %struct.Dimension, [148 x i8], i8, i8, i8, i8, i8 }
 %struct.Component = type { [24 x i8], i8, i8, i8, i8, [4 x i8], i64, [16 x i8], ptr, [96 x i8], ptr, [80 x i8], ptr }
+%struct.ProcedurePointer = type { [24 x i8], i64, ptr }
 %struct.Constructor = type { ptr, i64, i64, ptr, i32, i8 }
 
-@.str = private unnamed_addr constant [107 x i8] c"enzyme-hub: where derivatives are taken, a section of an array that holds no numbers was copied for a call\00", align 1
-@.str.1 = private unnamed_addr constant [90 x i8] c"enzyme-hub: where derivatives are taken, an array of more than 7 dimensions was summed up\00", align 1
-@.str.2 = private unnamed_addr constant [123 x i8] c"enzyme-hub: where derivatives are taken, an array of a derived type was assigned, moved, released or rearranged as a whole\00", align 1
-@.str.3 = private unnamed_addr constant [38 x i8] c"ALLOCATE: object is already allocated\00", align 1
-@.str.4 = private unnamed_addr constant [36 x i8] c"DEALLOCATE: object is not allocated\00", align 1
-@.str.5 = private unnamed_addr constant [38 x i8] c"DEALLOCATE: pointer is not associated\00", align 1
+@.str = private unnamed_addr constant [90 x i8] c"enzyme-hub: where derivatives are taken, an array of more than 7 dimensions was summed up\00", align 1
+@.str.1 = private unnamed_addr constant [123 x i8] c"enzyme-hub: where derivatives are taken, an array of a derived type was assigned, moved, released or rearranged as a whole\00", align 1
+@.str.2 = private unnamed_addr constant [101 x i8] c"enzyme-hub: where derivatives are taken, an array was allocated whose rank is not that of its bounds\00", align 1
+@.str.3 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.4 = private unnamed_addr constant [129 x i8] c"enzyme-hub: where derivatives are taken, there was an object of a type of which the compiler's description is not in the program\00", align 1
+@.str.5 = private unnamed_addr constant [38 x i8] c"ALLOCATE: object is already allocated\00", align 1
+@.str.6 = private unnamed_addr constant [36 x i8] c"DEALLOCATE: object is not allocated\00", align 1
+@.str.7 = private unnamed_addr constant [38 x i8] c"DEALLOCATE: pointer is not associated\00", align 1
 @__const.product_all_complex4.value = private unnamed_addr constant %struct.complex4 { float 1.000000e+00, float 0.000000e+00 }, align 4
 @__const.product_all_complex8.value = private unnamed_addr constant %struct.complex8 { double 1.000000e+00, double 0.000000e+00 }, align 8
 @__const.product_along_complex4.value = private unnamed_addr constant %struct.complex4 { float 1.000000e+00, float 0.000000e+00 }, align 4
 @__const.product_along_complex8.value = private unnamed_addr constant %struct.complex8 { double 1.000000e+00, double 0.000000e+00 }, align 8
-@.str.6 = private unnamed_addr constant [10 x i8] c"runtime.c\00", align 1
-@.str.7 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local zeroext i1 @enzyme_hub_is_number(ptr noundef %0) #0 {
@@ -48,15 +49,6 @@ define dso_local zeroext i1 @enzyme_hub_is_number(ptr noundef %0) #0 {
   %18 = phi i1 [ false, %6 ], [ false, %1 ], [ %16, %12 ]
   ret i1 %18
 }
-
-; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_stop_at_copy(ptr noundef %0, i32 noundef %1) #0 {
-  call void @_FortranAReportFatalUserError(ptr noundef @.str, ptr noundef %0, i32 noundef %1) #13
-  unreachable
-}
-
-; Function Attrs: noreturn
-declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) #1
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local zeroext i1 @enzyme_hub_is_no_data(ptr noundef %0) #0 {
@@ -89,116 +81,33 @@ define dso_local zeroext i1 @enzyme_hub_has_dimensions(ptr noundef %0) #0 {
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_stop_at_dimensions(ptr noundef %0, i32 noundef %1) #0 {
+  call void @_FortranAReportFatalUserError(ptr noundef @.str, ptr noundef %0, i32 noundef %1) #13
+  unreachable
+}
+
+; Function Attrs: noreturn
+declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) #1
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_stop_at_array(ptr noundef %0, i32 noundef %1) #0 {
   call void @_FortranAReportFatalUserError(ptr noundef @.str.1, ptr noundef %0, i32 noundef %1) #13
   unreachable
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_stop_at_array(ptr noundef %0, i32 noundef %1) #0 {
-  call void @_FortranAReportFatalUserError(ptr noundef @.str.2, ptr noundef %0, i32 noundef %1) #13
+define dso_local void @enzyme_hub_is_of_rank(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %4 = load i8, ptr %3, align 4
+  %5 = zext i8 %4 to i32
+  %6 = icmp ne i32 %5, %1
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %2
+  call void @_FortranAReportFatalUserError(ptr noundef @.str.2, ptr noundef @.str.3, i32 noundef 0) #13
   unreachable
-}
 
-; Function Attrs: alwaysinline nounwind uwtable
-define dso_local ptr @enzyme_hub_type_of(ptr noundef %0) #0 {
-  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  %3 = load i8, ptr %2, align 1
-  %4 = zext i8 %3 to i32
-  %5 = icmp eq i32 %4, 42
-  br i1 %5, label %6, label %13
-
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %8 = load i8, ptr %7, align 4
-  %9 = zext i8 %8 to i32
-  %10 = icmp sle i32 %9, 7
-  br i1 %10, label %11, label %13
-
-11:                                               ; preds = %6
-  %12 = call ptr @derived_type(ptr noundef %0)
-  br label %13
-
-13:                                               ; preds = %1, %6, %11
-  %14 = phi ptr [ %12, %11 ], [ null, %6 ], [ null, %1 ]
-  ret ptr %14
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal ptr @derived_type(ptr noundef %0) #0 {
-  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %3 = getelementptr inbounds [7 x %struct.Dimension], ptr %2, i64 0, i64 0
-  %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %5 = load i8, ptr %4, align 4
-  %6 = zext i8 %5 to i64
-  %7 = mul i64 %6, 24
-  %8 = getelementptr inbounds nuw i8, ptr %3, i64 %7
-  %9 = load ptr, ptr %8, align 1
-  ret ptr %9
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define dso_local zeroext i1 @enzyme_hub_is_plain(ptr noundef %0) #0 {
-  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  %3 = load i8, ptr %2, align 1
-  %4 = zext i8 %3 to i32
-  %5 = icmp ne i32 %4, 42
-  br i1 %5, label %11, label %6
-
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %8 = load i8, ptr %7, align 4
-  %9 = zext i8 %8 to i32
-  %10 = icmp sgt i32 %9, 7
-  br i1 %10, label %11, label %13
-
-11:                                               ; preds = %6, %1
-  %12 = call zeroext i1 @enzyme_hub_is_number(ptr noundef %0)
-  br label %17
-
-13:                                               ; preds = %6
-  %14 = call ptr @derived_type(ptr noundef %0)
-  %15 = call i32 @is_plain_type(ptr noundef %14)
-  %16 = icmp ne i32 %15, 0
-  br label %17
-
-17:                                               ; preds = %13, %11
-  %.0 = phi i1 [ %12, %11 ], [ %16, %13 ]
-  ret i1 %.0
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal i32 @is_plain_type(ptr noundef %0) #0 {
-  %2 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 10
-  %3 = load i8, ptr %2, align 1
-  %4 = zext i8 %3 to i32
-  %5 = icmp ne i32 %4, 0
-  br i1 %5, label %6, label %21
-
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 11
-  %8 = load i8, ptr %7, align 2
-  %9 = zext i8 %8 to i32
-  %10 = icmp ne i32 %9, 0
-  br i1 %10, label %11, label %21
-
-11:                                               ; preds = %6
-  %12 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 12
-  %13 = load i8, ptr %12, align 1
-  %14 = zext i8 %13 to i32
-  %15 = icmp ne i32 %14, 0
-  br i1 %15, label %16, label %21
-
-16:                                               ; preds = %11
-  %17 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 13
-  %18 = load i8, ptr %17, align 8
-  %19 = zext i8 %18 to i32
-  %20 = icmp ne i32 %19, 0
-  br label %21
-
-21:                                               ; preds = %16, %11, %6, %1
-  %22 = phi i1 [ false, %11 ], [ false, %6 ], [ false, %1 ], [ %20, %16 ]
-  %23 = zext i1 %22 to i32
-  ret i32 %23
+8:                                                ; preds = %2
+  ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
@@ -239,2123 +148,13 @@ define internal i32 @is_seen(ptr noundef %0) #0 {
   ret i32 %6
 }
 
-; Function Attrs: alwaysinline nounwind willreturn memory(read) uwtable
-define dso_local zeroext i1 @enzyme_hub_later_are_parts(ptr noundef %0) #3 {
-  %2 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %3 = getelementptr inbounds nuw %struct.Dimension, ptr %2, i32 0, i32 1
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp sle i64 %4, 10
-  br i1 %5, label %6, label %16
-
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 12
-  %8 = load i8, ptr %7, align 1
-  %9 = zext i8 %8 to i32
-  %10 = icmp ne i32 %9, 0
-  br i1 %10, label %11, label %16
-
-11:                                               ; preds = %6
-  %12 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 13
-  %13 = load i8, ptr %12, align 8
-  %14 = zext i8 %13 to i32
-  %15 = icmp ne i32 %14, 0
-  br label %16
-
-16:                                               ; preds = %11, %6, %1
-  %17 = phi i1 [ false, %6 ], [ false, %1 ], [ %15, %11 ]
-  %18 = zext i1 %17 to i32
-  %19 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %20 = getelementptr inbounds nuw %struct.Dimension, ptr %19, i32 0, i32 1
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp slt i64 0, %21
-  br i1 %22, label %23, label %45
-
-23:                                               ; preds = %16
-  %24 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Component, ptr %25, i64 0
-  %27 = getelementptr inbounds nuw %struct.Component, ptr %26, i32 0, i32 1
-  %28 = load i8, ptr %27, align 8
-  %29 = zext i8 %28 to i32
-  %30 = icmp eq i32 %29, 2
-  br i1 %30, label %41, label %31
-
-31:                                               ; preds = %23
-  %32 = getelementptr inbounds nuw %struct.Component, ptr %26, i32 0, i32 1
-  %33 = load i8, ptr %32, align 8
-  %34 = zext i8 %33 to i32
-  %35 = icmp sle i32 %34, 3
-  br i1 %35, label %36, label %41
-
-36:                                               ; preds = %31
-  %37 = getelementptr inbounds nuw %struct.Component, ptr %26, i32 0, i32 2
-  %38 = load i8, ptr %37, align 1
-  %39 = zext i8 %38 to i32
-  %40 = icmp slt i32 %39, 6
-  %spec.select = select i1 %40, i1 true, i1 false
-  br label %41
-
-41:                                               ; preds = %36, %31, %23
-  %42 = phi i1 [ true, %23 ], [ false, %31 ], [ %spec.select, %36 ]
-  %43 = zext i1 %42 to i32
-  %44 = and i32 %18, %43
-  br label %45
-
-45:                                               ; preds = %41, %16
-  %.0 = phi i32 [ %44, %41 ], [ %18, %16 ]
-  %46 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %47 = getelementptr inbounds nuw %struct.Dimension, ptr %46, i32 0, i32 1
-  %48 = load i64, ptr %47, align 8
-  %49 = icmp slt i64 1, %48
-  br i1 %49, label %50, label %72
-
-50:                                               ; preds = %45
-  %51 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds %struct.Component, ptr %52, i64 1
-  %54 = getelementptr inbounds nuw %struct.Component, ptr %53, i32 0, i32 1
-  %55 = load i8, ptr %54, align 8
-  %56 = zext i8 %55 to i32
-  %57 = icmp eq i32 %56, 2
-  br i1 %57, label %68, label %58
-
-58:                                               ; preds = %50
-  %59 = getelementptr inbounds nuw %struct.Component, ptr %53, i32 0, i32 1
-  %60 = load i8, ptr %59, align 8
-  %61 = zext i8 %60 to i32
-  %62 = icmp sle i32 %61, 3
-  br i1 %62, label %63, label %68
-
-63:                                               ; preds = %58
-  %64 = getelementptr inbounds nuw %struct.Component, ptr %53, i32 0, i32 2
-  %65 = load i8, ptr %64, align 1
-  %66 = zext i8 %65 to i32
-  %67 = icmp slt i32 %66, 6
-  %spec.select83 = select i1 %67, i1 true, i1 false
-  br label %68
-
-68:                                               ; preds = %63, %58, %50
-  %69 = phi i1 [ true, %50 ], [ false, %58 ], [ %spec.select83, %63 ]
-  %70 = zext i1 %69 to i32
-  %71 = and i32 %.0, %70
-  br label %72
-
-72:                                               ; preds = %68, %45
-  %.1 = phi i32 [ %71, %68 ], [ %.0, %45 ]
-  %73 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %74 = getelementptr inbounds nuw %struct.Dimension, ptr %73, i32 0, i32 1
-  %75 = load i64, ptr %74, align 8
-  %76 = icmp slt i64 2, %75
-  br i1 %76, label %77, label %99
-
-77:                                               ; preds = %72
-  %78 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %79 = load ptr, ptr %78, align 8
-  %80 = getelementptr inbounds %struct.Component, ptr %79, i64 2
-  %81 = getelementptr inbounds nuw %struct.Component, ptr %80, i32 0, i32 1
-  %82 = load i8, ptr %81, align 8
-  %83 = zext i8 %82 to i32
-  %84 = icmp eq i32 %83, 2
-  br i1 %84, label %95, label %85
-
-85:                                               ; preds = %77
-  %86 = getelementptr inbounds nuw %struct.Component, ptr %80, i32 0, i32 1
-  %87 = load i8, ptr %86, align 8
-  %88 = zext i8 %87 to i32
-  %89 = icmp sle i32 %88, 3
-  br i1 %89, label %90, label %95
-
-90:                                               ; preds = %85
-  %91 = getelementptr inbounds nuw %struct.Component, ptr %80, i32 0, i32 2
-  %92 = load i8, ptr %91, align 1
-  %93 = zext i8 %92 to i32
-  %94 = icmp slt i32 %93, 6
-  %spec.select84 = select i1 %94, i1 true, i1 false
-  br label %95
-
-95:                                               ; preds = %90, %85, %77
-  %96 = phi i1 [ true, %77 ], [ false, %85 ], [ %spec.select84, %90 ]
-  %97 = zext i1 %96 to i32
-  %98 = and i32 %.1, %97
-  br label %99
-
-99:                                               ; preds = %95, %72
-  %.2 = phi i32 [ %98, %95 ], [ %.1, %72 ]
-  %100 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %101 = getelementptr inbounds nuw %struct.Dimension, ptr %100, i32 0, i32 1
-  %102 = load i64, ptr %101, align 8
-  %103 = icmp slt i64 3, %102
-  br i1 %103, label %104, label %126
-
-104:                                              ; preds = %99
-  %105 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %106 = load ptr, ptr %105, align 8
-  %107 = getelementptr inbounds %struct.Component, ptr %106, i64 3
-  %108 = getelementptr inbounds nuw %struct.Component, ptr %107, i32 0, i32 1
-  %109 = load i8, ptr %108, align 8
-  %110 = zext i8 %109 to i32
-  %111 = icmp eq i32 %110, 2
-  br i1 %111, label %122, label %112
-
-112:                                              ; preds = %104
-  %113 = getelementptr inbounds nuw %struct.Component, ptr %107, i32 0, i32 1
-  %114 = load i8, ptr %113, align 8
-  %115 = zext i8 %114 to i32
-  %116 = icmp sle i32 %115, 3
-  br i1 %116, label %117, label %122
-
-117:                                              ; preds = %112
-  %118 = getelementptr inbounds nuw %struct.Component, ptr %107, i32 0, i32 2
-  %119 = load i8, ptr %118, align 1
-  %120 = zext i8 %119 to i32
-  %121 = icmp slt i32 %120, 6
-  %spec.select85 = select i1 %121, i1 true, i1 false
-  br label %122
-
-122:                                              ; preds = %117, %112, %104
-  %123 = phi i1 [ true, %104 ], [ false, %112 ], [ %spec.select85, %117 ]
-  %124 = zext i1 %123 to i32
-  %125 = and i32 %.2, %124
-  br label %126
-
-126:                                              ; preds = %122, %99
-  %.3 = phi i32 [ %125, %122 ], [ %.2, %99 ]
-  %127 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %128 = getelementptr inbounds nuw %struct.Dimension, ptr %127, i32 0, i32 1
-  %129 = load i64, ptr %128, align 8
-  %130 = icmp slt i64 4, %129
-  br i1 %130, label %131, label %153
-
-131:                                              ; preds = %126
-  %132 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %133 = load ptr, ptr %132, align 8
-  %134 = getelementptr inbounds %struct.Component, ptr %133, i64 4
-  %135 = getelementptr inbounds nuw %struct.Component, ptr %134, i32 0, i32 1
-  %136 = load i8, ptr %135, align 8
-  %137 = zext i8 %136 to i32
-  %138 = icmp eq i32 %137, 2
-  br i1 %138, label %149, label %139
-
-139:                                              ; preds = %131
-  %140 = getelementptr inbounds nuw %struct.Component, ptr %134, i32 0, i32 1
-  %141 = load i8, ptr %140, align 8
-  %142 = zext i8 %141 to i32
-  %143 = icmp sle i32 %142, 3
-  br i1 %143, label %144, label %149
-
-144:                                              ; preds = %139
-  %145 = getelementptr inbounds nuw %struct.Component, ptr %134, i32 0, i32 2
-  %146 = load i8, ptr %145, align 1
-  %147 = zext i8 %146 to i32
-  %148 = icmp slt i32 %147, 6
-  %spec.select86 = select i1 %148, i1 true, i1 false
-  br label %149
-
-149:                                              ; preds = %144, %139, %131
-  %150 = phi i1 [ true, %131 ], [ false, %139 ], [ %spec.select86, %144 ]
-  %151 = zext i1 %150 to i32
-  %152 = and i32 %.3, %151
-  br label %153
-
-153:                                              ; preds = %149, %126
-  %.4 = phi i32 [ %152, %149 ], [ %.3, %126 ]
-  %154 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %155 = getelementptr inbounds nuw %struct.Dimension, ptr %154, i32 0, i32 1
-  %156 = load i64, ptr %155, align 8
-  %157 = icmp slt i64 5, %156
-  br i1 %157, label %158, label %180
-
-158:                                              ; preds = %153
-  %159 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %160 = load ptr, ptr %159, align 8
-  %161 = getelementptr inbounds %struct.Component, ptr %160, i64 5
-  %162 = getelementptr inbounds nuw %struct.Component, ptr %161, i32 0, i32 1
-  %163 = load i8, ptr %162, align 8
-  %164 = zext i8 %163 to i32
-  %165 = icmp eq i32 %164, 2
-  br i1 %165, label %176, label %166
-
-166:                                              ; preds = %158
-  %167 = getelementptr inbounds nuw %struct.Component, ptr %161, i32 0, i32 1
-  %168 = load i8, ptr %167, align 8
-  %169 = zext i8 %168 to i32
-  %170 = icmp sle i32 %169, 3
-  br i1 %170, label %171, label %176
-
-171:                                              ; preds = %166
-  %172 = getelementptr inbounds nuw %struct.Component, ptr %161, i32 0, i32 2
-  %173 = load i8, ptr %172, align 1
-  %174 = zext i8 %173 to i32
-  %175 = icmp slt i32 %174, 6
-  %spec.select87 = select i1 %175, i1 true, i1 false
-  br label %176
-
-176:                                              ; preds = %171, %166, %158
-  %177 = phi i1 [ true, %158 ], [ false, %166 ], [ %spec.select87, %171 ]
-  %178 = zext i1 %177 to i32
-  %179 = and i32 %.4, %178
-  br label %180
-
-180:                                              ; preds = %176, %153
-  %.5 = phi i32 [ %179, %176 ], [ %.4, %153 ]
-  %181 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %182 = getelementptr inbounds nuw %struct.Dimension, ptr %181, i32 0, i32 1
-  %183 = load i64, ptr %182, align 8
-  %184 = icmp slt i64 6, %183
-  br i1 %184, label %185, label %207
-
-185:                                              ; preds = %180
-  %186 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %187 = load ptr, ptr %186, align 8
-  %188 = getelementptr inbounds %struct.Component, ptr %187, i64 6
-  %189 = getelementptr inbounds nuw %struct.Component, ptr %188, i32 0, i32 1
-  %190 = load i8, ptr %189, align 8
-  %191 = zext i8 %190 to i32
-  %192 = icmp eq i32 %191, 2
-  br i1 %192, label %203, label %193
-
-193:                                              ; preds = %185
-  %194 = getelementptr inbounds nuw %struct.Component, ptr %188, i32 0, i32 1
-  %195 = load i8, ptr %194, align 8
-  %196 = zext i8 %195 to i32
-  %197 = icmp sle i32 %196, 3
-  br i1 %197, label %198, label %203
-
-198:                                              ; preds = %193
-  %199 = getelementptr inbounds nuw %struct.Component, ptr %188, i32 0, i32 2
-  %200 = load i8, ptr %199, align 1
-  %201 = zext i8 %200 to i32
-  %202 = icmp slt i32 %201, 6
-  %spec.select88 = select i1 %202, i1 true, i1 false
-  br label %203
-
-203:                                              ; preds = %198, %193, %185
-  %204 = phi i1 [ true, %185 ], [ false, %193 ], [ %spec.select88, %198 ]
-  %205 = zext i1 %204 to i32
-  %206 = and i32 %.5, %205
-  br label %207
-
-207:                                              ; preds = %203, %180
-  %.6 = phi i32 [ %206, %203 ], [ %.5, %180 ]
-  %208 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %209 = getelementptr inbounds nuw %struct.Dimension, ptr %208, i32 0, i32 1
-  %210 = load i64, ptr %209, align 8
-  %211 = icmp slt i64 7, %210
-  br i1 %211, label %212, label %234
-
-212:                                              ; preds = %207
-  %213 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %214 = load ptr, ptr %213, align 8
-  %215 = getelementptr inbounds %struct.Component, ptr %214, i64 7
-  %216 = getelementptr inbounds nuw %struct.Component, ptr %215, i32 0, i32 1
-  %217 = load i8, ptr %216, align 8
-  %218 = zext i8 %217 to i32
-  %219 = icmp eq i32 %218, 2
-  br i1 %219, label %230, label %220
-
-220:                                              ; preds = %212
-  %221 = getelementptr inbounds nuw %struct.Component, ptr %215, i32 0, i32 1
-  %222 = load i8, ptr %221, align 8
-  %223 = zext i8 %222 to i32
-  %224 = icmp sle i32 %223, 3
-  br i1 %224, label %225, label %230
-
-225:                                              ; preds = %220
-  %226 = getelementptr inbounds nuw %struct.Component, ptr %215, i32 0, i32 2
-  %227 = load i8, ptr %226, align 1
-  %228 = zext i8 %227 to i32
-  %229 = icmp slt i32 %228, 6
-  %spec.select89 = select i1 %229, i1 true, i1 false
-  br label %230
-
-230:                                              ; preds = %225, %220, %212
-  %231 = phi i1 [ true, %212 ], [ false, %220 ], [ %spec.select89, %225 ]
-  %232 = zext i1 %231 to i32
-  %233 = and i32 %.6, %232
-  br label %234
-
-234:                                              ; preds = %230, %207
-  %.7 = phi i32 [ %233, %230 ], [ %.6, %207 ]
-  %235 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %236 = getelementptr inbounds nuw %struct.Dimension, ptr %235, i32 0, i32 1
-  %237 = load i64, ptr %236, align 8
-  %238 = icmp slt i64 8, %237
-  br i1 %238, label %239, label %261
-
-239:                                              ; preds = %234
-  %240 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %241 = load ptr, ptr %240, align 8
-  %242 = getelementptr inbounds %struct.Component, ptr %241, i64 8
-  %243 = getelementptr inbounds nuw %struct.Component, ptr %242, i32 0, i32 1
-  %244 = load i8, ptr %243, align 8
-  %245 = zext i8 %244 to i32
-  %246 = icmp eq i32 %245, 2
-  br i1 %246, label %257, label %247
-
-247:                                              ; preds = %239
-  %248 = getelementptr inbounds nuw %struct.Component, ptr %242, i32 0, i32 1
-  %249 = load i8, ptr %248, align 8
-  %250 = zext i8 %249 to i32
-  %251 = icmp sle i32 %250, 3
-  br i1 %251, label %252, label %257
-
-252:                                              ; preds = %247
-  %253 = getelementptr inbounds nuw %struct.Component, ptr %242, i32 0, i32 2
-  %254 = load i8, ptr %253, align 1
-  %255 = zext i8 %254 to i32
-  %256 = icmp slt i32 %255, 6
-  %spec.select90 = select i1 %256, i1 true, i1 false
-  br label %257
-
-257:                                              ; preds = %252, %247, %239
-  %258 = phi i1 [ true, %239 ], [ false, %247 ], [ %spec.select90, %252 ]
-  %259 = zext i1 %258 to i32
-  %260 = and i32 %.7, %259
-  br label %261
-
-261:                                              ; preds = %257, %234
-  %.8 = phi i32 [ %260, %257 ], [ %.7, %234 ]
-  %262 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %263 = getelementptr inbounds nuw %struct.Dimension, ptr %262, i32 0, i32 1
-  %264 = load i64, ptr %263, align 8
-  %265 = icmp slt i64 9, %264
-  br i1 %265, label %266, label %288
-
-266:                                              ; preds = %261
-  %267 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %268 = load ptr, ptr %267, align 8
-  %269 = getelementptr inbounds %struct.Component, ptr %268, i64 9
-  %270 = getelementptr inbounds nuw %struct.Component, ptr %269, i32 0, i32 1
-  %271 = load i8, ptr %270, align 8
-  %272 = zext i8 %271 to i32
-  %273 = icmp eq i32 %272, 2
-  br i1 %273, label %284, label %274
-
-274:                                              ; preds = %266
-  %275 = getelementptr inbounds nuw %struct.Component, ptr %269, i32 0, i32 1
-  %276 = load i8, ptr %275, align 8
-  %277 = zext i8 %276 to i32
-  %278 = icmp sle i32 %277, 3
-  br i1 %278, label %279, label %284
-
-279:                                              ; preds = %274
-  %280 = getelementptr inbounds nuw %struct.Component, ptr %269, i32 0, i32 2
-  %281 = load i8, ptr %280, align 1
-  %282 = zext i8 %281 to i32
-  %283 = icmp slt i32 %282, 6
-  %spec.select91 = select i1 %283, i1 true, i1 false
-  br label %284
-
-284:                                              ; preds = %279, %274, %266
-  %285 = phi i1 [ true, %266 ], [ false, %274 ], [ %spec.select91, %279 ]
-  %286 = zext i1 %285 to i32
-  %287 = and i32 %.8, %286
-  br label %288
-
-288:                                              ; preds = %284, %261
-  %.9 = phi i32 [ %287, %284 ], [ %.8, %261 ]
-  %289 = icmp ne i32 %.9, 0
-  ret i1 %289
-}
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #4
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #4
-
-; Function Attrs: alwaysinline nounwind willreturn memory(read) uwtable
-define dso_local zeroext i1 @enzyme_hub_later_are_parts_of_parts(ptr noundef %0) #3 {
-  %2 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %3 = getelementptr inbounds nuw %struct.Dimension, ptr %2, i32 0, i32 1
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp sle i64 %4, 10
-  br i1 %5, label %6, label %16
-
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 12
-  %8 = load i8, ptr %7, align 1
-  %9 = zext i8 %8 to i32
-  %10 = icmp ne i32 %9, 0
-  br i1 %10, label %11, label %16
-
-11:                                               ; preds = %6
-  %12 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 13
-  %13 = load i8, ptr %12, align 8
-  %14 = zext i8 %13 to i32
-  %15 = icmp ne i32 %14, 0
-  br label %16
-
-16:                                               ; preds = %11, %6, %1
-  %17 = phi i1 [ false, %6 ], [ false, %1 ], [ %15, %11 ]
-  %18 = zext i1 %17 to i32
-  %19 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %20 = getelementptr inbounds nuw %struct.Dimension, ptr %19, i32 0, i32 1
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp slt i64 0, %21
-  br i1 %22, label %23, label %58
-
-23:                                               ; preds = %16
-  %24 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Component, ptr %25, i64 0
-  %27 = getelementptr inbounds nuw %struct.Component, ptr %26, i32 0, i32 1
-  %28 = load i8, ptr %27, align 8
-  %29 = zext i8 %28 to i32
-  %30 = icmp eq i32 %29, 2
-  br i1 %30, label %54, label %31
-
-31:                                               ; preds = %23
-  %32 = getelementptr inbounds nuw %struct.Component, ptr %26, i32 0, i32 1
-  %33 = load i8, ptr %32, align 8
-  %34 = zext i8 %33 to i32
-  %35 = icmp sle i32 %34, 3
-  br i1 %35, label %36, label %54
-
-36:                                               ; preds = %31
-  %37 = getelementptr inbounds nuw %struct.Component, ptr %26, i32 0, i32 2
-  %38 = load i8, ptr %37, align 1
-  %39 = zext i8 %38 to i32
-  %40 = icmp slt i32 %39, 6
-  br i1 %40, label %54, label %41
-
-41:                                               ; preds = %36
-  %42 = getelementptr inbounds nuw %struct.Component, ptr %26, i32 0, i32 2
-  %43 = load i8, ptr %42, align 1
-  %44 = zext i8 %43 to i32
-  %45 = icmp eq i32 %44, 6
-  br i1 %45, label %46, label %54
-
-46:                                               ; preds = %41
-  %47 = getelementptr inbounds nuw %struct.Component, ptr %26, i32 0, i32 8
-  %48 = load ptr, ptr %47, align 8
-  %49 = icmp ne ptr %48, null
-  br i1 %49, label %50, label %54
-
-50:                                               ; preds = %46
-  %51 = getelementptr inbounds nuw %struct.Component, ptr %26, i32 0, i32 8
-  %52 = load ptr, ptr %51, align 8
-  %53 = call zeroext i1 @enzyme_hub_later_are_parts(ptr noundef %52) #14
-  br label %54
-
-54:                                               ; preds = %31, %41, %46, %50, %36, %23
-  %55 = phi i1 [ true, %23 ], [ false, %31 ], [ true, %36 ], [ false, %46 ], [ false, %41 ], [ %53, %50 ]
-  %56 = zext i1 %55 to i32
-  %57 = and i32 %18, %56
-  br label %58
-
-58:                                               ; preds = %54, %16
-  %.0 = phi i32 [ %57, %54 ], [ %18, %16 ]
-  %59 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %60 = getelementptr inbounds nuw %struct.Dimension, ptr %59, i32 0, i32 1
-  %61 = load i64, ptr %60, align 8
-  %62 = icmp slt i64 1, %61
-  br i1 %62, label %63, label %98
-
-63:                                               ; preds = %58
-  %64 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds %struct.Component, ptr %65, i64 1
-  %67 = getelementptr inbounds nuw %struct.Component, ptr %66, i32 0, i32 1
-  %68 = load i8, ptr %67, align 8
-  %69 = zext i8 %68 to i32
-  %70 = icmp eq i32 %69, 2
-  br i1 %70, label %94, label %71
-
-71:                                               ; preds = %63
-  %72 = getelementptr inbounds nuw %struct.Component, ptr %66, i32 0, i32 1
-  %73 = load i8, ptr %72, align 8
-  %74 = zext i8 %73 to i32
-  %75 = icmp sle i32 %74, 3
-  br i1 %75, label %76, label %94
-
-76:                                               ; preds = %71
-  %77 = getelementptr inbounds nuw %struct.Component, ptr %66, i32 0, i32 2
-  %78 = load i8, ptr %77, align 1
-  %79 = zext i8 %78 to i32
-  %80 = icmp slt i32 %79, 6
-  br i1 %80, label %94, label %81
-
-81:                                               ; preds = %76
-  %82 = getelementptr inbounds nuw %struct.Component, ptr %66, i32 0, i32 2
-  %83 = load i8, ptr %82, align 1
-  %84 = zext i8 %83 to i32
-  %85 = icmp eq i32 %84, 6
-  br i1 %85, label %86, label %94
-
-86:                                               ; preds = %81
-  %87 = getelementptr inbounds nuw %struct.Component, ptr %66, i32 0, i32 8
-  %88 = load ptr, ptr %87, align 8
-  %89 = icmp ne ptr %88, null
-  br i1 %89, label %90, label %94
-
-90:                                               ; preds = %86
-  %91 = getelementptr inbounds nuw %struct.Component, ptr %66, i32 0, i32 8
-  %92 = load ptr, ptr %91, align 8
-  %93 = call zeroext i1 @enzyme_hub_later_are_parts(ptr noundef %92) #14
-  br label %94
-
-94:                                               ; preds = %71, %81, %86, %90, %76, %63
-  %95 = phi i1 [ true, %63 ], [ false, %71 ], [ true, %76 ], [ false, %86 ], [ false, %81 ], [ %93, %90 ]
-  %96 = zext i1 %95 to i32
-  %97 = and i32 %.0, %96
-  br label %98
-
-98:                                               ; preds = %94, %58
-  %.1 = phi i32 [ %97, %94 ], [ %.0, %58 ]
-  %99 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %100 = getelementptr inbounds nuw %struct.Dimension, ptr %99, i32 0, i32 1
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp slt i64 2, %101
-  br i1 %102, label %103, label %138
-
-103:                                              ; preds = %98
-  %104 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %105 = load ptr, ptr %104, align 8
-  %106 = getelementptr inbounds %struct.Component, ptr %105, i64 2
-  %107 = getelementptr inbounds nuw %struct.Component, ptr %106, i32 0, i32 1
-  %108 = load i8, ptr %107, align 8
-  %109 = zext i8 %108 to i32
-  %110 = icmp eq i32 %109, 2
-  br i1 %110, label %134, label %111
-
-111:                                              ; preds = %103
-  %112 = getelementptr inbounds nuw %struct.Component, ptr %106, i32 0, i32 1
-  %113 = load i8, ptr %112, align 8
-  %114 = zext i8 %113 to i32
-  %115 = icmp sle i32 %114, 3
-  br i1 %115, label %116, label %134
-
-116:                                              ; preds = %111
-  %117 = getelementptr inbounds nuw %struct.Component, ptr %106, i32 0, i32 2
-  %118 = load i8, ptr %117, align 1
-  %119 = zext i8 %118 to i32
-  %120 = icmp slt i32 %119, 6
-  br i1 %120, label %134, label %121
-
-121:                                              ; preds = %116
-  %122 = getelementptr inbounds nuw %struct.Component, ptr %106, i32 0, i32 2
-  %123 = load i8, ptr %122, align 1
-  %124 = zext i8 %123 to i32
-  %125 = icmp eq i32 %124, 6
-  br i1 %125, label %126, label %134
-
-126:                                              ; preds = %121
-  %127 = getelementptr inbounds nuw %struct.Component, ptr %106, i32 0, i32 8
-  %128 = load ptr, ptr %127, align 8
-  %129 = icmp ne ptr %128, null
-  br i1 %129, label %130, label %134
-
-130:                                              ; preds = %126
-  %131 = getelementptr inbounds nuw %struct.Component, ptr %106, i32 0, i32 8
-  %132 = load ptr, ptr %131, align 8
-  %133 = call zeroext i1 @enzyme_hub_later_are_parts(ptr noundef %132) #14
-  br label %134
-
-134:                                              ; preds = %111, %121, %126, %130, %116, %103
-  %135 = phi i1 [ true, %103 ], [ false, %111 ], [ true, %116 ], [ false, %126 ], [ false, %121 ], [ %133, %130 ]
-  %136 = zext i1 %135 to i32
-  %137 = and i32 %.1, %136
-  br label %138
-
-138:                                              ; preds = %134, %98
-  %.2 = phi i32 [ %137, %134 ], [ %.1, %98 ]
-  %139 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %140 = getelementptr inbounds nuw %struct.Dimension, ptr %139, i32 0, i32 1
-  %141 = load i64, ptr %140, align 8
-  %142 = icmp slt i64 3, %141
-  br i1 %142, label %143, label %178
-
-143:                                              ; preds = %138
-  %144 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %145 = load ptr, ptr %144, align 8
-  %146 = getelementptr inbounds %struct.Component, ptr %145, i64 3
-  %147 = getelementptr inbounds nuw %struct.Component, ptr %146, i32 0, i32 1
-  %148 = load i8, ptr %147, align 8
-  %149 = zext i8 %148 to i32
-  %150 = icmp eq i32 %149, 2
-  br i1 %150, label %174, label %151
-
-151:                                              ; preds = %143
-  %152 = getelementptr inbounds nuw %struct.Component, ptr %146, i32 0, i32 1
-  %153 = load i8, ptr %152, align 8
-  %154 = zext i8 %153 to i32
-  %155 = icmp sle i32 %154, 3
-  br i1 %155, label %156, label %174
-
-156:                                              ; preds = %151
-  %157 = getelementptr inbounds nuw %struct.Component, ptr %146, i32 0, i32 2
-  %158 = load i8, ptr %157, align 1
-  %159 = zext i8 %158 to i32
-  %160 = icmp slt i32 %159, 6
-  br i1 %160, label %174, label %161
-
-161:                                              ; preds = %156
-  %162 = getelementptr inbounds nuw %struct.Component, ptr %146, i32 0, i32 2
-  %163 = load i8, ptr %162, align 1
-  %164 = zext i8 %163 to i32
-  %165 = icmp eq i32 %164, 6
-  br i1 %165, label %166, label %174
-
-166:                                              ; preds = %161
-  %167 = getelementptr inbounds nuw %struct.Component, ptr %146, i32 0, i32 8
-  %168 = load ptr, ptr %167, align 8
-  %169 = icmp ne ptr %168, null
-  br i1 %169, label %170, label %174
-
-170:                                              ; preds = %166
-  %171 = getelementptr inbounds nuw %struct.Component, ptr %146, i32 0, i32 8
-  %172 = load ptr, ptr %171, align 8
-  %173 = call zeroext i1 @enzyme_hub_later_are_parts(ptr noundef %172) #14
-  br label %174
-
-174:                                              ; preds = %151, %161, %166, %170, %156, %143
-  %175 = phi i1 [ true, %143 ], [ false, %151 ], [ true, %156 ], [ false, %166 ], [ false, %161 ], [ %173, %170 ]
-  %176 = zext i1 %175 to i32
-  %177 = and i32 %.2, %176
-  br label %178
-
-178:                                              ; preds = %174, %138
-  %.3 = phi i32 [ %177, %174 ], [ %.2, %138 ]
-  %179 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %180 = getelementptr inbounds nuw %struct.Dimension, ptr %179, i32 0, i32 1
-  %181 = load i64, ptr %180, align 8
-  %182 = icmp slt i64 4, %181
-  br i1 %182, label %183, label %218
-
-183:                                              ; preds = %178
-  %184 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %185 = load ptr, ptr %184, align 8
-  %186 = getelementptr inbounds %struct.Component, ptr %185, i64 4
-  %187 = getelementptr inbounds nuw %struct.Component, ptr %186, i32 0, i32 1
-  %188 = load i8, ptr %187, align 8
-  %189 = zext i8 %188 to i32
-  %190 = icmp eq i32 %189, 2
-  br i1 %190, label %214, label %191
-
-191:                                              ; preds = %183
-  %192 = getelementptr inbounds nuw %struct.Component, ptr %186, i32 0, i32 1
-  %193 = load i8, ptr %192, align 8
-  %194 = zext i8 %193 to i32
-  %195 = icmp sle i32 %194, 3
-  br i1 %195, label %196, label %214
-
-196:                                              ; preds = %191
-  %197 = getelementptr inbounds nuw %struct.Component, ptr %186, i32 0, i32 2
-  %198 = load i8, ptr %197, align 1
-  %199 = zext i8 %198 to i32
-  %200 = icmp slt i32 %199, 6
-  br i1 %200, label %214, label %201
-
-201:                                              ; preds = %196
-  %202 = getelementptr inbounds nuw %struct.Component, ptr %186, i32 0, i32 2
-  %203 = load i8, ptr %202, align 1
-  %204 = zext i8 %203 to i32
-  %205 = icmp eq i32 %204, 6
-  br i1 %205, label %206, label %214
-
-206:                                              ; preds = %201
-  %207 = getelementptr inbounds nuw %struct.Component, ptr %186, i32 0, i32 8
-  %208 = load ptr, ptr %207, align 8
-  %209 = icmp ne ptr %208, null
-  br i1 %209, label %210, label %214
-
-210:                                              ; preds = %206
-  %211 = getelementptr inbounds nuw %struct.Component, ptr %186, i32 0, i32 8
-  %212 = load ptr, ptr %211, align 8
-  %213 = call zeroext i1 @enzyme_hub_later_are_parts(ptr noundef %212) #14
-  br label %214
-
-214:                                              ; preds = %191, %201, %206, %210, %196, %183
-  %215 = phi i1 [ true, %183 ], [ false, %191 ], [ true, %196 ], [ false, %206 ], [ false, %201 ], [ %213, %210 ]
-  %216 = zext i1 %215 to i32
-  %217 = and i32 %.3, %216
-  br label %218
-
-218:                                              ; preds = %214, %178
-  %.4 = phi i32 [ %217, %214 ], [ %.3, %178 ]
-  %219 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %220 = getelementptr inbounds nuw %struct.Dimension, ptr %219, i32 0, i32 1
-  %221 = load i64, ptr %220, align 8
-  %222 = icmp slt i64 5, %221
-  br i1 %222, label %223, label %258
-
-223:                                              ; preds = %218
-  %224 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %225 = load ptr, ptr %224, align 8
-  %226 = getelementptr inbounds %struct.Component, ptr %225, i64 5
-  %227 = getelementptr inbounds nuw %struct.Component, ptr %226, i32 0, i32 1
-  %228 = load i8, ptr %227, align 8
-  %229 = zext i8 %228 to i32
-  %230 = icmp eq i32 %229, 2
-  br i1 %230, label %254, label %231
-
-231:                                              ; preds = %223
-  %232 = getelementptr inbounds nuw %struct.Component, ptr %226, i32 0, i32 1
-  %233 = load i8, ptr %232, align 8
-  %234 = zext i8 %233 to i32
-  %235 = icmp sle i32 %234, 3
-  br i1 %235, label %236, label %254
-
-236:                                              ; preds = %231
-  %237 = getelementptr inbounds nuw %struct.Component, ptr %226, i32 0, i32 2
-  %238 = load i8, ptr %237, align 1
-  %239 = zext i8 %238 to i32
-  %240 = icmp slt i32 %239, 6
-  br i1 %240, label %254, label %241
-
-241:                                              ; preds = %236
-  %242 = getelementptr inbounds nuw %struct.Component, ptr %226, i32 0, i32 2
-  %243 = load i8, ptr %242, align 1
-  %244 = zext i8 %243 to i32
-  %245 = icmp eq i32 %244, 6
-  br i1 %245, label %246, label %254
-
-246:                                              ; preds = %241
-  %247 = getelementptr inbounds nuw %struct.Component, ptr %226, i32 0, i32 8
-  %248 = load ptr, ptr %247, align 8
-  %249 = icmp ne ptr %248, null
-  br i1 %249, label %250, label %254
-
-250:                                              ; preds = %246
-  %251 = getelementptr inbounds nuw %struct.Component, ptr %226, i32 0, i32 8
-  %252 = load ptr, ptr %251, align 8
-  %253 = call zeroext i1 @enzyme_hub_later_are_parts(ptr noundef %252) #14
-  br label %254
-
-254:                                              ; preds = %231, %241, %246, %250, %236, %223
-  %255 = phi i1 [ true, %223 ], [ false, %231 ], [ true, %236 ], [ false, %246 ], [ false, %241 ], [ %253, %250 ]
-  %256 = zext i1 %255 to i32
-  %257 = and i32 %.4, %256
-  br label %258
-
-258:                                              ; preds = %254, %218
-  %.5 = phi i32 [ %257, %254 ], [ %.4, %218 ]
-  %259 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %260 = getelementptr inbounds nuw %struct.Dimension, ptr %259, i32 0, i32 1
-  %261 = load i64, ptr %260, align 8
-  %262 = icmp slt i64 6, %261
-  br i1 %262, label %263, label %298
-
-263:                                              ; preds = %258
-  %264 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %265 = load ptr, ptr %264, align 8
-  %266 = getelementptr inbounds %struct.Component, ptr %265, i64 6
-  %267 = getelementptr inbounds nuw %struct.Component, ptr %266, i32 0, i32 1
-  %268 = load i8, ptr %267, align 8
-  %269 = zext i8 %268 to i32
-  %270 = icmp eq i32 %269, 2
-  br i1 %270, label %294, label %271
-
-271:                                              ; preds = %263
-  %272 = getelementptr inbounds nuw %struct.Component, ptr %266, i32 0, i32 1
-  %273 = load i8, ptr %272, align 8
-  %274 = zext i8 %273 to i32
-  %275 = icmp sle i32 %274, 3
-  br i1 %275, label %276, label %294
-
-276:                                              ; preds = %271
-  %277 = getelementptr inbounds nuw %struct.Component, ptr %266, i32 0, i32 2
-  %278 = load i8, ptr %277, align 1
-  %279 = zext i8 %278 to i32
-  %280 = icmp slt i32 %279, 6
-  br i1 %280, label %294, label %281
-
-281:                                              ; preds = %276
-  %282 = getelementptr inbounds nuw %struct.Component, ptr %266, i32 0, i32 2
-  %283 = load i8, ptr %282, align 1
-  %284 = zext i8 %283 to i32
-  %285 = icmp eq i32 %284, 6
-  br i1 %285, label %286, label %294
-
-286:                                              ; preds = %281
-  %287 = getelementptr inbounds nuw %struct.Component, ptr %266, i32 0, i32 8
-  %288 = load ptr, ptr %287, align 8
-  %289 = icmp ne ptr %288, null
-  br i1 %289, label %290, label %294
-
-290:                                              ; preds = %286
-  %291 = getelementptr inbounds nuw %struct.Component, ptr %266, i32 0, i32 8
-  %292 = load ptr, ptr %291, align 8
-  %293 = call zeroext i1 @enzyme_hub_later_are_parts(ptr noundef %292) #14
-  br label %294
-
-294:                                              ; preds = %271, %281, %286, %290, %276, %263
-  %295 = phi i1 [ true, %263 ], [ false, %271 ], [ true, %276 ], [ false, %286 ], [ false, %281 ], [ %293, %290 ]
-  %296 = zext i1 %295 to i32
-  %297 = and i32 %.5, %296
-  br label %298
-
-298:                                              ; preds = %294, %258
-  %.6 = phi i32 [ %297, %294 ], [ %.5, %258 ]
-  %299 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %300 = getelementptr inbounds nuw %struct.Dimension, ptr %299, i32 0, i32 1
-  %301 = load i64, ptr %300, align 8
-  %302 = icmp slt i64 7, %301
-  br i1 %302, label %303, label %338
-
-303:                                              ; preds = %298
-  %304 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %305 = load ptr, ptr %304, align 8
-  %306 = getelementptr inbounds %struct.Component, ptr %305, i64 7
-  %307 = getelementptr inbounds nuw %struct.Component, ptr %306, i32 0, i32 1
-  %308 = load i8, ptr %307, align 8
-  %309 = zext i8 %308 to i32
-  %310 = icmp eq i32 %309, 2
-  br i1 %310, label %334, label %311
-
-311:                                              ; preds = %303
-  %312 = getelementptr inbounds nuw %struct.Component, ptr %306, i32 0, i32 1
-  %313 = load i8, ptr %312, align 8
-  %314 = zext i8 %313 to i32
-  %315 = icmp sle i32 %314, 3
-  br i1 %315, label %316, label %334
-
-316:                                              ; preds = %311
-  %317 = getelementptr inbounds nuw %struct.Component, ptr %306, i32 0, i32 2
-  %318 = load i8, ptr %317, align 1
-  %319 = zext i8 %318 to i32
-  %320 = icmp slt i32 %319, 6
-  br i1 %320, label %334, label %321
-
-321:                                              ; preds = %316
-  %322 = getelementptr inbounds nuw %struct.Component, ptr %306, i32 0, i32 2
-  %323 = load i8, ptr %322, align 1
-  %324 = zext i8 %323 to i32
-  %325 = icmp eq i32 %324, 6
-  br i1 %325, label %326, label %334
-
-326:                                              ; preds = %321
-  %327 = getelementptr inbounds nuw %struct.Component, ptr %306, i32 0, i32 8
-  %328 = load ptr, ptr %327, align 8
-  %329 = icmp ne ptr %328, null
-  br i1 %329, label %330, label %334
-
-330:                                              ; preds = %326
-  %331 = getelementptr inbounds nuw %struct.Component, ptr %306, i32 0, i32 8
-  %332 = load ptr, ptr %331, align 8
-  %333 = call zeroext i1 @enzyme_hub_later_are_parts(ptr noundef %332) #14
-  br label %334
-
-334:                                              ; preds = %311, %321, %326, %330, %316, %303
-  %335 = phi i1 [ true, %303 ], [ false, %311 ], [ true, %316 ], [ false, %326 ], [ false, %321 ], [ %333, %330 ]
-  %336 = zext i1 %335 to i32
-  %337 = and i32 %.6, %336
-  br label %338
-
-338:                                              ; preds = %334, %298
-  %.7 = phi i32 [ %337, %334 ], [ %.6, %298 ]
-  %339 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %340 = getelementptr inbounds nuw %struct.Dimension, ptr %339, i32 0, i32 1
-  %341 = load i64, ptr %340, align 8
-  %342 = icmp slt i64 8, %341
-  br i1 %342, label %343, label %378
-
-343:                                              ; preds = %338
-  %344 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %345 = load ptr, ptr %344, align 8
-  %346 = getelementptr inbounds %struct.Component, ptr %345, i64 8
-  %347 = getelementptr inbounds nuw %struct.Component, ptr %346, i32 0, i32 1
-  %348 = load i8, ptr %347, align 8
-  %349 = zext i8 %348 to i32
-  %350 = icmp eq i32 %349, 2
-  br i1 %350, label %374, label %351
-
-351:                                              ; preds = %343
-  %352 = getelementptr inbounds nuw %struct.Component, ptr %346, i32 0, i32 1
-  %353 = load i8, ptr %352, align 8
-  %354 = zext i8 %353 to i32
-  %355 = icmp sle i32 %354, 3
-  br i1 %355, label %356, label %374
-
-356:                                              ; preds = %351
-  %357 = getelementptr inbounds nuw %struct.Component, ptr %346, i32 0, i32 2
-  %358 = load i8, ptr %357, align 1
-  %359 = zext i8 %358 to i32
-  %360 = icmp slt i32 %359, 6
-  br i1 %360, label %374, label %361
-
-361:                                              ; preds = %356
-  %362 = getelementptr inbounds nuw %struct.Component, ptr %346, i32 0, i32 2
-  %363 = load i8, ptr %362, align 1
-  %364 = zext i8 %363 to i32
-  %365 = icmp eq i32 %364, 6
-  br i1 %365, label %366, label %374
-
-366:                                              ; preds = %361
-  %367 = getelementptr inbounds nuw %struct.Component, ptr %346, i32 0, i32 8
-  %368 = load ptr, ptr %367, align 8
-  %369 = icmp ne ptr %368, null
-  br i1 %369, label %370, label %374
-
-370:                                              ; preds = %366
-  %371 = getelementptr inbounds nuw %struct.Component, ptr %346, i32 0, i32 8
-  %372 = load ptr, ptr %371, align 8
-  %373 = call zeroext i1 @enzyme_hub_later_are_parts(ptr noundef %372) #14
-  br label %374
-
-374:                                              ; preds = %351, %361, %366, %370, %356, %343
-  %375 = phi i1 [ true, %343 ], [ false, %351 ], [ true, %356 ], [ false, %366 ], [ false, %361 ], [ %373, %370 ]
-  %376 = zext i1 %375 to i32
-  %377 = and i32 %.7, %376
-  br label %378
-
-378:                                              ; preds = %374, %338
-  %.8 = phi i32 [ %377, %374 ], [ %.7, %338 ]
-  %379 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %380 = getelementptr inbounds nuw %struct.Dimension, ptr %379, i32 0, i32 1
-  %381 = load i64, ptr %380, align 8
-  %382 = icmp slt i64 9, %381
-  br i1 %382, label %383, label %418
-
-383:                                              ; preds = %378
-  %384 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %385 = load ptr, ptr %384, align 8
-  %386 = getelementptr inbounds %struct.Component, ptr %385, i64 9
-  %387 = getelementptr inbounds nuw %struct.Component, ptr %386, i32 0, i32 1
-  %388 = load i8, ptr %387, align 8
-  %389 = zext i8 %388 to i32
-  %390 = icmp eq i32 %389, 2
-  br i1 %390, label %414, label %391
-
-391:                                              ; preds = %383
-  %392 = getelementptr inbounds nuw %struct.Component, ptr %386, i32 0, i32 1
-  %393 = load i8, ptr %392, align 8
-  %394 = zext i8 %393 to i32
-  %395 = icmp sle i32 %394, 3
-  br i1 %395, label %396, label %414
-
-396:                                              ; preds = %391
-  %397 = getelementptr inbounds nuw %struct.Component, ptr %386, i32 0, i32 2
-  %398 = load i8, ptr %397, align 1
-  %399 = zext i8 %398 to i32
-  %400 = icmp slt i32 %399, 6
-  br i1 %400, label %414, label %401
-
-401:                                              ; preds = %396
-  %402 = getelementptr inbounds nuw %struct.Component, ptr %386, i32 0, i32 2
-  %403 = load i8, ptr %402, align 1
-  %404 = zext i8 %403 to i32
-  %405 = icmp eq i32 %404, 6
-  br i1 %405, label %406, label %414
-
-406:                                              ; preds = %401
-  %407 = getelementptr inbounds nuw %struct.Component, ptr %386, i32 0, i32 8
-  %408 = load ptr, ptr %407, align 8
-  %409 = icmp ne ptr %408, null
-  br i1 %409, label %410, label %414
-
-410:                                              ; preds = %406
-  %411 = getelementptr inbounds nuw %struct.Component, ptr %386, i32 0, i32 8
-  %412 = load ptr, ptr %411, align 8
-  %413 = call zeroext i1 @enzyme_hub_later_are_parts(ptr noundef %412) #14
-  br label %414
-
-414:                                              ; preds = %391, %401, %406, %410, %396, %383
-  %415 = phi i1 [ true, %383 ], [ false, %391 ], [ true, %396 ], [ false, %406 ], [ false, %401 ], [ %413, %410 ]
-  %416 = zext i1 %415 to i32
-  %417 = and i32 %.8, %416
-  br label %418
-
-418:                                              ; preds = %414, %378
-  %.9 = phi i32 [ %417, %414 ], [ %.8, %378 ]
-  %419 = icmp ne i32 %.9, 0
-  ret i1 %419
-}
-
-; Function Attrs: alwaysinline nounwind willreturn memory(read) uwtable
-define dso_local zeroext i1 @enzyme_hub_later_is_owner(ptr noundef %0) #3 {
-  %2 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %3 = getelementptr inbounds nuw %struct.Dimension, ptr %2, i32 0, i32 1
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp sle i64 %4, 10
-  br i1 %5, label %6, label %16
-
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 12
-  %8 = load i8, ptr %7, align 1
-  %9 = zext i8 %8 to i32
-  %10 = icmp ne i32 %9, 0
-  br i1 %10, label %11, label %16
-
-11:                                               ; preds = %6
-  %12 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 13
-  %13 = load i8, ptr %12, align 8
-  %14 = zext i8 %13 to i32
-  %15 = icmp ne i32 %14, 0
-  br label %16
-
-16:                                               ; preds = %11, %6, %1
-  %17 = phi i1 [ false, %6 ], [ false, %1 ], [ %15, %11 ]
-  %18 = zext i1 %17 to i32
-  %19 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %20 = getelementptr inbounds nuw %struct.Dimension, ptr %19, i32 0, i32 1
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp slt i64 0, %21
-  br i1 %22, label %23, label %58
-
-23:                                               ; preds = %16
-  %24 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Component, ptr %25, i64 0
-  %27 = getelementptr inbounds nuw %struct.Component, ptr %26, i32 0, i32 1
-  %28 = load i8, ptr %27, align 8
-  %29 = zext i8 %28 to i32
-  %30 = icmp eq i32 %29, 2
-  br i1 %30, label %54, label %31
-
-31:                                               ; preds = %23
-  %32 = getelementptr inbounds nuw %struct.Component, ptr %26, i32 0, i32 1
-  %33 = load i8, ptr %32, align 8
-  %34 = zext i8 %33 to i32
-  %35 = icmp sle i32 %34, 3
-  br i1 %35, label %36, label %54
-
-36:                                               ; preds = %31
-  %37 = getelementptr inbounds nuw %struct.Component, ptr %26, i32 0, i32 2
-  %38 = load i8, ptr %37, align 1
-  %39 = zext i8 %38 to i32
-  %40 = icmp slt i32 %39, 6
-  br i1 %40, label %54, label %41
-
-41:                                               ; preds = %36
-  %42 = getelementptr inbounds nuw %struct.Component, ptr %26, i32 0, i32 2
-  %43 = load i8, ptr %42, align 1
-  %44 = zext i8 %43 to i32
-  %45 = icmp eq i32 %44, 6
-  br i1 %45, label %46, label %54
-
-46:                                               ; preds = %41
-  %47 = getelementptr inbounds nuw %struct.Component, ptr %26, i32 0, i32 8
-  %48 = load ptr, ptr %47, align 8
-  %49 = icmp ne ptr %48, null
-  br i1 %49, label %50, label %54
-
-50:                                               ; preds = %46
-  %51 = getelementptr inbounds nuw %struct.Component, ptr %26, i32 0, i32 8
-  %52 = load ptr, ptr %51, align 8
-  %53 = call zeroext i1 @enzyme_hub_later_are_parts_of_parts(ptr noundef %52) #14
-  br label %54
-
-54:                                               ; preds = %31, %41, %46, %50, %36, %23
-  %55 = phi i1 [ true, %23 ], [ false, %31 ], [ true, %36 ], [ false, %46 ], [ false, %41 ], [ %53, %50 ]
-  %56 = zext i1 %55 to i32
-  %57 = and i32 %18, %56
-  br label %58
-
-58:                                               ; preds = %54, %16
-  %.0 = phi i32 [ %57, %54 ], [ %18, %16 ]
-  %59 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %60 = getelementptr inbounds nuw %struct.Dimension, ptr %59, i32 0, i32 1
-  %61 = load i64, ptr %60, align 8
-  %62 = icmp slt i64 1, %61
-  br i1 %62, label %63, label %98
-
-63:                                               ; preds = %58
-  %64 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds %struct.Component, ptr %65, i64 1
-  %67 = getelementptr inbounds nuw %struct.Component, ptr %66, i32 0, i32 1
-  %68 = load i8, ptr %67, align 8
-  %69 = zext i8 %68 to i32
-  %70 = icmp eq i32 %69, 2
-  br i1 %70, label %94, label %71
-
-71:                                               ; preds = %63
-  %72 = getelementptr inbounds nuw %struct.Component, ptr %66, i32 0, i32 1
-  %73 = load i8, ptr %72, align 8
-  %74 = zext i8 %73 to i32
-  %75 = icmp sle i32 %74, 3
-  br i1 %75, label %76, label %94
-
-76:                                               ; preds = %71
-  %77 = getelementptr inbounds nuw %struct.Component, ptr %66, i32 0, i32 2
-  %78 = load i8, ptr %77, align 1
-  %79 = zext i8 %78 to i32
-  %80 = icmp slt i32 %79, 6
-  br i1 %80, label %94, label %81
-
-81:                                               ; preds = %76
-  %82 = getelementptr inbounds nuw %struct.Component, ptr %66, i32 0, i32 2
-  %83 = load i8, ptr %82, align 1
-  %84 = zext i8 %83 to i32
-  %85 = icmp eq i32 %84, 6
-  br i1 %85, label %86, label %94
-
-86:                                               ; preds = %81
-  %87 = getelementptr inbounds nuw %struct.Component, ptr %66, i32 0, i32 8
-  %88 = load ptr, ptr %87, align 8
-  %89 = icmp ne ptr %88, null
-  br i1 %89, label %90, label %94
-
-90:                                               ; preds = %86
-  %91 = getelementptr inbounds nuw %struct.Component, ptr %66, i32 0, i32 8
-  %92 = load ptr, ptr %91, align 8
-  %93 = call zeroext i1 @enzyme_hub_later_are_parts_of_parts(ptr noundef %92) #14
-  br label %94
-
-94:                                               ; preds = %71, %81, %86, %90, %76, %63
-  %95 = phi i1 [ true, %63 ], [ false, %71 ], [ true, %76 ], [ false, %86 ], [ false, %81 ], [ %93, %90 ]
-  %96 = zext i1 %95 to i32
-  %97 = and i32 %.0, %96
-  br label %98
-
-98:                                               ; preds = %94, %58
-  %.1 = phi i32 [ %97, %94 ], [ %.0, %58 ]
-  %99 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %100 = getelementptr inbounds nuw %struct.Dimension, ptr %99, i32 0, i32 1
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp slt i64 2, %101
-  br i1 %102, label %103, label %138
-
-103:                                              ; preds = %98
-  %104 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %105 = load ptr, ptr %104, align 8
-  %106 = getelementptr inbounds %struct.Component, ptr %105, i64 2
-  %107 = getelementptr inbounds nuw %struct.Component, ptr %106, i32 0, i32 1
-  %108 = load i8, ptr %107, align 8
-  %109 = zext i8 %108 to i32
-  %110 = icmp eq i32 %109, 2
-  br i1 %110, label %134, label %111
-
-111:                                              ; preds = %103
-  %112 = getelementptr inbounds nuw %struct.Component, ptr %106, i32 0, i32 1
-  %113 = load i8, ptr %112, align 8
-  %114 = zext i8 %113 to i32
-  %115 = icmp sle i32 %114, 3
-  br i1 %115, label %116, label %134
-
-116:                                              ; preds = %111
-  %117 = getelementptr inbounds nuw %struct.Component, ptr %106, i32 0, i32 2
-  %118 = load i8, ptr %117, align 1
-  %119 = zext i8 %118 to i32
-  %120 = icmp slt i32 %119, 6
-  br i1 %120, label %134, label %121
-
-121:                                              ; preds = %116
-  %122 = getelementptr inbounds nuw %struct.Component, ptr %106, i32 0, i32 2
-  %123 = load i8, ptr %122, align 1
-  %124 = zext i8 %123 to i32
-  %125 = icmp eq i32 %124, 6
-  br i1 %125, label %126, label %134
-
-126:                                              ; preds = %121
-  %127 = getelementptr inbounds nuw %struct.Component, ptr %106, i32 0, i32 8
-  %128 = load ptr, ptr %127, align 8
-  %129 = icmp ne ptr %128, null
-  br i1 %129, label %130, label %134
-
-130:                                              ; preds = %126
-  %131 = getelementptr inbounds nuw %struct.Component, ptr %106, i32 0, i32 8
-  %132 = load ptr, ptr %131, align 8
-  %133 = call zeroext i1 @enzyme_hub_later_are_parts_of_parts(ptr noundef %132) #14
-  br label %134
-
-134:                                              ; preds = %111, %121, %126, %130, %116, %103
-  %135 = phi i1 [ true, %103 ], [ false, %111 ], [ true, %116 ], [ false, %126 ], [ false, %121 ], [ %133, %130 ]
-  %136 = zext i1 %135 to i32
-  %137 = and i32 %.1, %136
-  br label %138
-
-138:                                              ; preds = %134, %98
-  %.2 = phi i32 [ %137, %134 ], [ %.1, %98 ]
-  %139 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %140 = getelementptr inbounds nuw %struct.Dimension, ptr %139, i32 0, i32 1
-  %141 = load i64, ptr %140, align 8
-  %142 = icmp slt i64 3, %141
-  br i1 %142, label %143, label %178
-
-143:                                              ; preds = %138
-  %144 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %145 = load ptr, ptr %144, align 8
-  %146 = getelementptr inbounds %struct.Component, ptr %145, i64 3
-  %147 = getelementptr inbounds nuw %struct.Component, ptr %146, i32 0, i32 1
-  %148 = load i8, ptr %147, align 8
-  %149 = zext i8 %148 to i32
-  %150 = icmp eq i32 %149, 2
-  br i1 %150, label %174, label %151
-
-151:                                              ; preds = %143
-  %152 = getelementptr inbounds nuw %struct.Component, ptr %146, i32 0, i32 1
-  %153 = load i8, ptr %152, align 8
-  %154 = zext i8 %153 to i32
-  %155 = icmp sle i32 %154, 3
-  br i1 %155, label %156, label %174
-
-156:                                              ; preds = %151
-  %157 = getelementptr inbounds nuw %struct.Component, ptr %146, i32 0, i32 2
-  %158 = load i8, ptr %157, align 1
-  %159 = zext i8 %158 to i32
-  %160 = icmp slt i32 %159, 6
-  br i1 %160, label %174, label %161
-
-161:                                              ; preds = %156
-  %162 = getelementptr inbounds nuw %struct.Component, ptr %146, i32 0, i32 2
-  %163 = load i8, ptr %162, align 1
-  %164 = zext i8 %163 to i32
-  %165 = icmp eq i32 %164, 6
-  br i1 %165, label %166, label %174
-
-166:                                              ; preds = %161
-  %167 = getelementptr inbounds nuw %struct.Component, ptr %146, i32 0, i32 8
-  %168 = load ptr, ptr %167, align 8
-  %169 = icmp ne ptr %168, null
-  br i1 %169, label %170, label %174
-
-170:                                              ; preds = %166
-  %171 = getelementptr inbounds nuw %struct.Component, ptr %146, i32 0, i32 8
-  %172 = load ptr, ptr %171, align 8
-  %173 = call zeroext i1 @enzyme_hub_later_are_parts_of_parts(ptr noundef %172) #14
-  br label %174
-
-174:                                              ; preds = %151, %161, %166, %170, %156, %143
-  %175 = phi i1 [ true, %143 ], [ false, %151 ], [ true, %156 ], [ false, %166 ], [ false, %161 ], [ %173, %170 ]
-  %176 = zext i1 %175 to i32
-  %177 = and i32 %.2, %176
-  br label %178
-
-178:                                              ; preds = %174, %138
-  %.3 = phi i32 [ %177, %174 ], [ %.2, %138 ]
-  %179 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %180 = getelementptr inbounds nuw %struct.Dimension, ptr %179, i32 0, i32 1
-  %181 = load i64, ptr %180, align 8
-  %182 = icmp slt i64 4, %181
-  br i1 %182, label %183, label %218
-
-183:                                              ; preds = %178
-  %184 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %185 = load ptr, ptr %184, align 8
-  %186 = getelementptr inbounds %struct.Component, ptr %185, i64 4
-  %187 = getelementptr inbounds nuw %struct.Component, ptr %186, i32 0, i32 1
-  %188 = load i8, ptr %187, align 8
-  %189 = zext i8 %188 to i32
-  %190 = icmp eq i32 %189, 2
-  br i1 %190, label %214, label %191
-
-191:                                              ; preds = %183
-  %192 = getelementptr inbounds nuw %struct.Component, ptr %186, i32 0, i32 1
-  %193 = load i8, ptr %192, align 8
-  %194 = zext i8 %193 to i32
-  %195 = icmp sle i32 %194, 3
-  br i1 %195, label %196, label %214
-
-196:                                              ; preds = %191
-  %197 = getelementptr inbounds nuw %struct.Component, ptr %186, i32 0, i32 2
-  %198 = load i8, ptr %197, align 1
-  %199 = zext i8 %198 to i32
-  %200 = icmp slt i32 %199, 6
-  br i1 %200, label %214, label %201
-
-201:                                              ; preds = %196
-  %202 = getelementptr inbounds nuw %struct.Component, ptr %186, i32 0, i32 2
-  %203 = load i8, ptr %202, align 1
-  %204 = zext i8 %203 to i32
-  %205 = icmp eq i32 %204, 6
-  br i1 %205, label %206, label %214
-
-206:                                              ; preds = %201
-  %207 = getelementptr inbounds nuw %struct.Component, ptr %186, i32 0, i32 8
-  %208 = load ptr, ptr %207, align 8
-  %209 = icmp ne ptr %208, null
-  br i1 %209, label %210, label %214
-
-210:                                              ; preds = %206
-  %211 = getelementptr inbounds nuw %struct.Component, ptr %186, i32 0, i32 8
-  %212 = load ptr, ptr %211, align 8
-  %213 = call zeroext i1 @enzyme_hub_later_are_parts_of_parts(ptr noundef %212) #14
-  br label %214
-
-214:                                              ; preds = %191, %201, %206, %210, %196, %183
-  %215 = phi i1 [ true, %183 ], [ false, %191 ], [ true, %196 ], [ false, %206 ], [ false, %201 ], [ %213, %210 ]
-  %216 = zext i1 %215 to i32
-  %217 = and i32 %.3, %216
-  br label %218
-
-218:                                              ; preds = %214, %178
-  %.4 = phi i32 [ %217, %214 ], [ %.3, %178 ]
-  %219 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %220 = getelementptr inbounds nuw %struct.Dimension, ptr %219, i32 0, i32 1
-  %221 = load i64, ptr %220, align 8
-  %222 = icmp slt i64 5, %221
-  br i1 %222, label %223, label %258
-
-223:                                              ; preds = %218
-  %224 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %225 = load ptr, ptr %224, align 8
-  %226 = getelementptr inbounds %struct.Component, ptr %225, i64 5
-  %227 = getelementptr inbounds nuw %struct.Component, ptr %226, i32 0, i32 1
-  %228 = load i8, ptr %227, align 8
-  %229 = zext i8 %228 to i32
-  %230 = icmp eq i32 %229, 2
-  br i1 %230, label %254, label %231
-
-231:                                              ; preds = %223
-  %232 = getelementptr inbounds nuw %struct.Component, ptr %226, i32 0, i32 1
-  %233 = load i8, ptr %232, align 8
-  %234 = zext i8 %233 to i32
-  %235 = icmp sle i32 %234, 3
-  br i1 %235, label %236, label %254
-
-236:                                              ; preds = %231
-  %237 = getelementptr inbounds nuw %struct.Component, ptr %226, i32 0, i32 2
-  %238 = load i8, ptr %237, align 1
-  %239 = zext i8 %238 to i32
-  %240 = icmp slt i32 %239, 6
-  br i1 %240, label %254, label %241
-
-241:                                              ; preds = %236
-  %242 = getelementptr inbounds nuw %struct.Component, ptr %226, i32 0, i32 2
-  %243 = load i8, ptr %242, align 1
-  %244 = zext i8 %243 to i32
-  %245 = icmp eq i32 %244, 6
-  br i1 %245, label %246, label %254
-
-246:                                              ; preds = %241
-  %247 = getelementptr inbounds nuw %struct.Component, ptr %226, i32 0, i32 8
-  %248 = load ptr, ptr %247, align 8
-  %249 = icmp ne ptr %248, null
-  br i1 %249, label %250, label %254
-
-250:                                              ; preds = %246
-  %251 = getelementptr inbounds nuw %struct.Component, ptr %226, i32 0, i32 8
-  %252 = load ptr, ptr %251, align 8
-  %253 = call zeroext i1 @enzyme_hub_later_are_parts_of_parts(ptr noundef %252) #14
-  br label %254
-
-254:                                              ; preds = %231, %241, %246, %250, %236, %223
-  %255 = phi i1 [ true, %223 ], [ false, %231 ], [ true, %236 ], [ false, %246 ], [ false, %241 ], [ %253, %250 ]
-  %256 = zext i1 %255 to i32
-  %257 = and i32 %.4, %256
-  br label %258
-
-258:                                              ; preds = %254, %218
-  %.5 = phi i32 [ %257, %254 ], [ %.4, %218 ]
-  %259 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %260 = getelementptr inbounds nuw %struct.Dimension, ptr %259, i32 0, i32 1
-  %261 = load i64, ptr %260, align 8
-  %262 = icmp slt i64 6, %261
-  br i1 %262, label %263, label %298
-
-263:                                              ; preds = %258
-  %264 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %265 = load ptr, ptr %264, align 8
-  %266 = getelementptr inbounds %struct.Component, ptr %265, i64 6
-  %267 = getelementptr inbounds nuw %struct.Component, ptr %266, i32 0, i32 1
-  %268 = load i8, ptr %267, align 8
-  %269 = zext i8 %268 to i32
-  %270 = icmp eq i32 %269, 2
-  br i1 %270, label %294, label %271
-
-271:                                              ; preds = %263
-  %272 = getelementptr inbounds nuw %struct.Component, ptr %266, i32 0, i32 1
-  %273 = load i8, ptr %272, align 8
-  %274 = zext i8 %273 to i32
-  %275 = icmp sle i32 %274, 3
-  br i1 %275, label %276, label %294
-
-276:                                              ; preds = %271
-  %277 = getelementptr inbounds nuw %struct.Component, ptr %266, i32 0, i32 2
-  %278 = load i8, ptr %277, align 1
-  %279 = zext i8 %278 to i32
-  %280 = icmp slt i32 %279, 6
-  br i1 %280, label %294, label %281
-
-281:                                              ; preds = %276
-  %282 = getelementptr inbounds nuw %struct.Component, ptr %266, i32 0, i32 2
-  %283 = load i8, ptr %282, align 1
-  %284 = zext i8 %283 to i32
-  %285 = icmp eq i32 %284, 6
-  br i1 %285, label %286, label %294
-
-286:                                              ; preds = %281
-  %287 = getelementptr inbounds nuw %struct.Component, ptr %266, i32 0, i32 8
-  %288 = load ptr, ptr %287, align 8
-  %289 = icmp ne ptr %288, null
-  br i1 %289, label %290, label %294
-
-290:                                              ; preds = %286
-  %291 = getelementptr inbounds nuw %struct.Component, ptr %266, i32 0, i32 8
-  %292 = load ptr, ptr %291, align 8
-  %293 = call zeroext i1 @enzyme_hub_later_are_parts_of_parts(ptr noundef %292) #14
-  br label %294
-
-294:                                              ; preds = %271, %281, %286, %290, %276, %263
-  %295 = phi i1 [ true, %263 ], [ false, %271 ], [ true, %276 ], [ false, %286 ], [ false, %281 ], [ %293, %290 ]
-  %296 = zext i1 %295 to i32
-  %297 = and i32 %.5, %296
-  br label %298
-
-298:                                              ; preds = %294, %258
-  %.6 = phi i32 [ %297, %294 ], [ %.5, %258 ]
-  %299 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %300 = getelementptr inbounds nuw %struct.Dimension, ptr %299, i32 0, i32 1
-  %301 = load i64, ptr %300, align 8
-  %302 = icmp slt i64 7, %301
-  br i1 %302, label %303, label %338
-
-303:                                              ; preds = %298
-  %304 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %305 = load ptr, ptr %304, align 8
-  %306 = getelementptr inbounds %struct.Component, ptr %305, i64 7
-  %307 = getelementptr inbounds nuw %struct.Component, ptr %306, i32 0, i32 1
-  %308 = load i8, ptr %307, align 8
-  %309 = zext i8 %308 to i32
-  %310 = icmp eq i32 %309, 2
-  br i1 %310, label %334, label %311
-
-311:                                              ; preds = %303
-  %312 = getelementptr inbounds nuw %struct.Component, ptr %306, i32 0, i32 1
-  %313 = load i8, ptr %312, align 8
-  %314 = zext i8 %313 to i32
-  %315 = icmp sle i32 %314, 3
-  br i1 %315, label %316, label %334
-
-316:                                              ; preds = %311
-  %317 = getelementptr inbounds nuw %struct.Component, ptr %306, i32 0, i32 2
-  %318 = load i8, ptr %317, align 1
-  %319 = zext i8 %318 to i32
-  %320 = icmp slt i32 %319, 6
-  br i1 %320, label %334, label %321
-
-321:                                              ; preds = %316
-  %322 = getelementptr inbounds nuw %struct.Component, ptr %306, i32 0, i32 2
-  %323 = load i8, ptr %322, align 1
-  %324 = zext i8 %323 to i32
-  %325 = icmp eq i32 %324, 6
-  br i1 %325, label %326, label %334
-
-326:                                              ; preds = %321
-  %327 = getelementptr inbounds nuw %struct.Component, ptr %306, i32 0, i32 8
-  %328 = load ptr, ptr %327, align 8
-  %329 = icmp ne ptr %328, null
-  br i1 %329, label %330, label %334
-
-330:                                              ; preds = %326
-  %331 = getelementptr inbounds nuw %struct.Component, ptr %306, i32 0, i32 8
-  %332 = load ptr, ptr %331, align 8
-  %333 = call zeroext i1 @enzyme_hub_later_are_parts_of_parts(ptr noundef %332) #14
-  br label %334
-
-334:                                              ; preds = %311, %321, %326, %330, %316, %303
-  %335 = phi i1 [ true, %303 ], [ false, %311 ], [ true, %316 ], [ false, %326 ], [ false, %321 ], [ %333, %330 ]
-  %336 = zext i1 %335 to i32
-  %337 = and i32 %.6, %336
-  br label %338
-
-338:                                              ; preds = %334, %298
-  %.7 = phi i32 [ %337, %334 ], [ %.6, %298 ]
-  %339 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %340 = getelementptr inbounds nuw %struct.Dimension, ptr %339, i32 0, i32 1
-  %341 = load i64, ptr %340, align 8
-  %342 = icmp slt i64 8, %341
-  br i1 %342, label %343, label %378
-
-343:                                              ; preds = %338
-  %344 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %345 = load ptr, ptr %344, align 8
-  %346 = getelementptr inbounds %struct.Component, ptr %345, i64 8
-  %347 = getelementptr inbounds nuw %struct.Component, ptr %346, i32 0, i32 1
-  %348 = load i8, ptr %347, align 8
-  %349 = zext i8 %348 to i32
-  %350 = icmp eq i32 %349, 2
-  br i1 %350, label %374, label %351
-
-351:                                              ; preds = %343
-  %352 = getelementptr inbounds nuw %struct.Component, ptr %346, i32 0, i32 1
-  %353 = load i8, ptr %352, align 8
-  %354 = zext i8 %353 to i32
-  %355 = icmp sle i32 %354, 3
-  br i1 %355, label %356, label %374
-
-356:                                              ; preds = %351
-  %357 = getelementptr inbounds nuw %struct.Component, ptr %346, i32 0, i32 2
-  %358 = load i8, ptr %357, align 1
-  %359 = zext i8 %358 to i32
-  %360 = icmp slt i32 %359, 6
-  br i1 %360, label %374, label %361
-
-361:                                              ; preds = %356
-  %362 = getelementptr inbounds nuw %struct.Component, ptr %346, i32 0, i32 2
-  %363 = load i8, ptr %362, align 1
-  %364 = zext i8 %363 to i32
-  %365 = icmp eq i32 %364, 6
-  br i1 %365, label %366, label %374
-
-366:                                              ; preds = %361
-  %367 = getelementptr inbounds nuw %struct.Component, ptr %346, i32 0, i32 8
-  %368 = load ptr, ptr %367, align 8
-  %369 = icmp ne ptr %368, null
-  br i1 %369, label %370, label %374
-
-370:                                              ; preds = %366
-  %371 = getelementptr inbounds nuw %struct.Component, ptr %346, i32 0, i32 8
-  %372 = load ptr, ptr %371, align 8
-  %373 = call zeroext i1 @enzyme_hub_later_are_parts_of_parts(ptr noundef %372) #14
-  br label %374
-
-374:                                              ; preds = %351, %361, %366, %370, %356, %343
-  %375 = phi i1 [ true, %343 ], [ false, %351 ], [ true, %356 ], [ false, %366 ], [ false, %361 ], [ %373, %370 ]
-  %376 = zext i1 %375 to i32
-  %377 = and i32 %.7, %376
-  br label %378
-
-378:                                              ; preds = %374, %338
-  %.8 = phi i32 [ %377, %374 ], [ %.7, %338 ]
-  %379 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %380 = getelementptr inbounds nuw %struct.Dimension, ptr %379, i32 0, i32 1
-  %381 = load i64, ptr %380, align 8
-  %382 = icmp slt i64 9, %381
-  br i1 %382, label %383, label %418
-
-383:                                              ; preds = %378
-  %384 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %385 = load ptr, ptr %384, align 8
-  %386 = getelementptr inbounds %struct.Component, ptr %385, i64 9
-  %387 = getelementptr inbounds nuw %struct.Component, ptr %386, i32 0, i32 1
-  %388 = load i8, ptr %387, align 8
-  %389 = zext i8 %388 to i32
-  %390 = icmp eq i32 %389, 2
-  br i1 %390, label %414, label %391
-
-391:                                              ; preds = %383
-  %392 = getelementptr inbounds nuw %struct.Component, ptr %386, i32 0, i32 1
-  %393 = load i8, ptr %392, align 8
-  %394 = zext i8 %393 to i32
-  %395 = icmp sle i32 %394, 3
-  br i1 %395, label %396, label %414
-
-396:                                              ; preds = %391
-  %397 = getelementptr inbounds nuw %struct.Component, ptr %386, i32 0, i32 2
-  %398 = load i8, ptr %397, align 1
-  %399 = zext i8 %398 to i32
-  %400 = icmp slt i32 %399, 6
-  br i1 %400, label %414, label %401
-
-401:                                              ; preds = %396
-  %402 = getelementptr inbounds nuw %struct.Component, ptr %386, i32 0, i32 2
-  %403 = load i8, ptr %402, align 1
-  %404 = zext i8 %403 to i32
-  %405 = icmp eq i32 %404, 6
-  br i1 %405, label %406, label %414
-
-406:                                              ; preds = %401
-  %407 = getelementptr inbounds nuw %struct.Component, ptr %386, i32 0, i32 8
-  %408 = load ptr, ptr %407, align 8
-  %409 = icmp ne ptr %408, null
-  br i1 %409, label %410, label %414
-
-410:                                              ; preds = %406
-  %411 = getelementptr inbounds nuw %struct.Component, ptr %386, i32 0, i32 8
-  %412 = load ptr, ptr %411, align 8
-  %413 = call zeroext i1 @enzyme_hub_later_are_parts_of_parts(ptr noundef %412) #14
-  br label %414
-
-414:                                              ; preds = %391, %401, %406, %410, %396, %383
-  %415 = phi i1 [ true, %383 ], [ false, %391 ], [ true, %396 ], [ false, %406 ], [ false, %401 ], [ %413, %410 ]
-  %416 = zext i1 %415 to i32
-  %417 = and i32 %.8, %416
-  br label %418
-
-418:                                              ; preds = %414, %378
-  %.9 = phi i32 [ %417, %414 ], [ %.8, %378 ]
-  %419 = icmp ne i32 %.9, 0
-  ret i1 %419
-}
-
-; Function Attrs: alwaysinline nounwind willreturn memory(read) uwtable
-define dso_local zeroext i1 @enzyme_hub_later_is_copied(ptr noundef %0) #3 {
-  %2 = call i32 @is_seen(ptr noundef %0)
-  %3 = icmp ne i32 %2, 0
-  br i1 %3, label %4, label %6
-
-4:                                                ; preds = %1
-  %5 = call zeroext i1 @enzyme_hub_later_is_owner(ptr noundef %0) #14
-  br label %6
-
-6:                                                ; preds = %4, %1
-  %7 = phi i1 [ false, %1 ], [ %5, %4 ]
-  ret i1 %7
-}
-
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local zeroext i1 @enzyme_hub_is_copied(ptr noundef %0) #0 {
-  %2 = call zeroext i1 @enzyme_hub_is_plain(ptr noundef %0)
-  br i1 %2, label %6, label %3
-
-3:                                                ; preds = %1
-  %4 = call i32 @has_copies(ptr noundef %0)
-  %5 = icmp ne i32 %4, 0
-  br label %6
-
-6:                                                ; preds = %3, %1
-  %7 = phi i1 [ true, %1 ], [ %5, %3 ]
-  ret i1 %7
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal i32 @has_copies(ptr noundef %0) #0 {
-  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  %3 = load i8, ptr %2, align 1
+define internal ptr @derived_type(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %3 = load i8, ptr %2, align 4
   %4 = zext i8 %3 to i32
-  %5 = icmp eq i32 %4, 42
-  br i1 %5, label %6, label %14
-
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %8 = load i8, ptr %7, align 4
-  %9 = zext i8 %8 to i32
-  %10 = icmp sle i32 %9, 7
-  br i1 %10, label %11, label %14
-
-11:                                               ; preds = %6
-  %12 = call ptr @derived_type(ptr noundef %0)
-  %13 = call zeroext i1 @enzyme_hub_later_is_copied(ptr noundef %12) #14
-  br label %14
-
-14:                                               ; preds = %11, %6, %1
-  %15 = phi i1 [ false, %6 ], [ false, %1 ], [ %13, %11 ]
-  %16 = zext i1 %15 to i32
-  ret i32 %16
-}
-
-; Function Attrs: alwaysinline nounwind willreturn memory(read) uwtable
-define dso_local zeroext i1 @enzyme_hub_later_has_arrays(ptr noundef %0) #3 {
-  %2 = call i32 @is_seen(ptr noundef %0)
-  %3 = icmp ne i32 %2, 0
-  br i1 %3, label %4, label %6
-
-4:                                                ; preds = %1
-  %5 = call zeroext i1 @enzyme_hub_later_is_owner(ptr noundef %0) #14
-  br label %290
-
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %8 = getelementptr inbounds nuw %struct.Dimension, ptr %7, i32 0, i32 1
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp sle i64 %9, 10
-  br i1 %10, label %11, label %16
-
-11:                                               ; preds = %6
-  %12 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 12
-  %13 = load i8, ptr %12, align 1
-  %14 = zext i8 %13 to i32
-  %15 = icmp ne i32 %14, 0
-  br label %16
-
-16:                                               ; preds = %11, %6
-  %17 = phi i1 [ false, %6 ], [ %15, %11 ]
-  %18 = zext i1 %17 to i32
-  %19 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %20 = getelementptr inbounds nuw %struct.Dimension, ptr %19, i32 0, i32 1
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp slt i64 0, %21
-  br i1 %22, label %23, label %45
-
-23:                                               ; preds = %16
-  %24 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Component, ptr %25, i64 0
-  %27 = getelementptr inbounds nuw %struct.Component, ptr %26, i32 0, i32 1
-  %28 = load i8, ptr %27, align 8
-  %29 = zext i8 %28 to i32
-  %30 = icmp sle i32 %29, 3
-  br i1 %30, label %31, label %41
-
-31:                                               ; preds = %23
-  %32 = getelementptr inbounds nuw %struct.Component, ptr %26, i32 0, i32 2
-  %33 = load i8, ptr %32, align 1
-  %34 = zext i8 %33 to i32
-  %35 = icmp slt i32 %34, 6
-  br i1 %35, label %41, label %36
-
-36:                                               ; preds = %31
-  %37 = getelementptr inbounds nuw %struct.Component, ptr %26, i32 0, i32 1
-  %38 = load i8, ptr %37, align 8
-  %39 = zext i8 %38 to i32
-  %40 = icmp eq i32 %39, 2
-  br label %41
-
-41:                                               ; preds = %31, %36, %23
-  %42 = phi i1 [ false, %23 ], [ true, %31 ], [ %40, %36 ]
-  %43 = zext i1 %42 to i32
-  %44 = and i32 %18, %43
-  br label %45
-
-45:                                               ; preds = %41, %16
-  %.065 = phi i32 [ %44, %41 ], [ %18, %16 ]
-  %46 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %47 = getelementptr inbounds nuw %struct.Dimension, ptr %46, i32 0, i32 1
-  %48 = load i64, ptr %47, align 8
-  %49 = icmp slt i64 1, %48
-  br i1 %49, label %50, label %72
-
-50:                                               ; preds = %45
-  %51 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds %struct.Component, ptr %52, i64 1
-  %54 = getelementptr inbounds nuw %struct.Component, ptr %53, i32 0, i32 1
-  %55 = load i8, ptr %54, align 8
-  %56 = zext i8 %55 to i32
-  %57 = icmp sle i32 %56, 3
-  br i1 %57, label %58, label %68
-
-58:                                               ; preds = %50
-  %59 = getelementptr inbounds nuw %struct.Component, ptr %53, i32 0, i32 2
-  %60 = load i8, ptr %59, align 1
-  %61 = zext i8 %60 to i32
-  %62 = icmp slt i32 %61, 6
-  br i1 %62, label %68, label %63
-
-63:                                               ; preds = %58
-  %64 = getelementptr inbounds nuw %struct.Component, ptr %53, i32 0, i32 1
-  %65 = load i8, ptr %64, align 8
-  %66 = zext i8 %65 to i32
-  %67 = icmp eq i32 %66, 2
-  br label %68
-
-68:                                               ; preds = %58, %63, %50
-  %69 = phi i1 [ false, %50 ], [ true, %58 ], [ %67, %63 ]
-  %70 = zext i1 %69 to i32
-  %71 = and i32 %.065, %70
-  br label %72
-
-72:                                               ; preds = %68, %45
-  %.1 = phi i32 [ %71, %68 ], [ %.065, %45 ]
-  %73 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %74 = getelementptr inbounds nuw %struct.Dimension, ptr %73, i32 0, i32 1
-  %75 = load i64, ptr %74, align 8
-  %76 = icmp slt i64 2, %75
-  br i1 %76, label %77, label %99
-
-77:                                               ; preds = %72
-  %78 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %79 = load ptr, ptr %78, align 8
-  %80 = getelementptr inbounds %struct.Component, ptr %79, i64 2
-  %81 = getelementptr inbounds nuw %struct.Component, ptr %80, i32 0, i32 1
-  %82 = load i8, ptr %81, align 8
-  %83 = zext i8 %82 to i32
-  %84 = icmp sle i32 %83, 3
-  br i1 %84, label %85, label %95
-
-85:                                               ; preds = %77
-  %86 = getelementptr inbounds nuw %struct.Component, ptr %80, i32 0, i32 2
-  %87 = load i8, ptr %86, align 1
-  %88 = zext i8 %87 to i32
-  %89 = icmp slt i32 %88, 6
-  br i1 %89, label %95, label %90
-
-90:                                               ; preds = %85
-  %91 = getelementptr inbounds nuw %struct.Component, ptr %80, i32 0, i32 1
-  %92 = load i8, ptr %91, align 8
-  %93 = zext i8 %92 to i32
-  %94 = icmp eq i32 %93, 2
-  br label %95
-
-95:                                               ; preds = %85, %90, %77
-  %96 = phi i1 [ false, %77 ], [ true, %85 ], [ %94, %90 ]
-  %97 = zext i1 %96 to i32
-  %98 = and i32 %.1, %97
-  br label %99
-
-99:                                               ; preds = %95, %72
-  %.2 = phi i32 [ %98, %95 ], [ %.1, %72 ]
-  %100 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %101 = getelementptr inbounds nuw %struct.Dimension, ptr %100, i32 0, i32 1
-  %102 = load i64, ptr %101, align 8
-  %103 = icmp slt i64 3, %102
-  br i1 %103, label %104, label %126
-
-104:                                              ; preds = %99
-  %105 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %106 = load ptr, ptr %105, align 8
-  %107 = getelementptr inbounds %struct.Component, ptr %106, i64 3
-  %108 = getelementptr inbounds nuw %struct.Component, ptr %107, i32 0, i32 1
-  %109 = load i8, ptr %108, align 8
-  %110 = zext i8 %109 to i32
-  %111 = icmp sle i32 %110, 3
-  br i1 %111, label %112, label %122
-
-112:                                              ; preds = %104
-  %113 = getelementptr inbounds nuw %struct.Component, ptr %107, i32 0, i32 2
-  %114 = load i8, ptr %113, align 1
-  %115 = zext i8 %114 to i32
-  %116 = icmp slt i32 %115, 6
-  br i1 %116, label %122, label %117
-
-117:                                              ; preds = %112
-  %118 = getelementptr inbounds nuw %struct.Component, ptr %107, i32 0, i32 1
-  %119 = load i8, ptr %118, align 8
-  %120 = zext i8 %119 to i32
-  %121 = icmp eq i32 %120, 2
-  br label %122
-
-122:                                              ; preds = %112, %117, %104
-  %123 = phi i1 [ false, %104 ], [ true, %112 ], [ %121, %117 ]
-  %124 = zext i1 %123 to i32
-  %125 = and i32 %.2, %124
-  br label %126
-
-126:                                              ; preds = %122, %99
-  %.3 = phi i32 [ %125, %122 ], [ %.2, %99 ]
-  %127 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %128 = getelementptr inbounds nuw %struct.Dimension, ptr %127, i32 0, i32 1
-  %129 = load i64, ptr %128, align 8
-  %130 = icmp slt i64 4, %129
-  br i1 %130, label %131, label %153
-
-131:                                              ; preds = %126
-  %132 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %133 = load ptr, ptr %132, align 8
-  %134 = getelementptr inbounds %struct.Component, ptr %133, i64 4
-  %135 = getelementptr inbounds nuw %struct.Component, ptr %134, i32 0, i32 1
-  %136 = load i8, ptr %135, align 8
-  %137 = zext i8 %136 to i32
-  %138 = icmp sle i32 %137, 3
-  br i1 %138, label %139, label %149
-
-139:                                              ; preds = %131
-  %140 = getelementptr inbounds nuw %struct.Component, ptr %134, i32 0, i32 2
-  %141 = load i8, ptr %140, align 1
-  %142 = zext i8 %141 to i32
-  %143 = icmp slt i32 %142, 6
-  br i1 %143, label %149, label %144
-
-144:                                              ; preds = %139
-  %145 = getelementptr inbounds nuw %struct.Component, ptr %134, i32 0, i32 1
-  %146 = load i8, ptr %145, align 8
-  %147 = zext i8 %146 to i32
-  %148 = icmp eq i32 %147, 2
-  br label %149
-
-149:                                              ; preds = %139, %144, %131
-  %150 = phi i1 [ false, %131 ], [ true, %139 ], [ %148, %144 ]
-  %151 = zext i1 %150 to i32
-  %152 = and i32 %.3, %151
-  br label %153
-
-153:                                              ; preds = %149, %126
-  %.4 = phi i32 [ %152, %149 ], [ %.3, %126 ]
-  %154 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %155 = getelementptr inbounds nuw %struct.Dimension, ptr %154, i32 0, i32 1
-  %156 = load i64, ptr %155, align 8
-  %157 = icmp slt i64 5, %156
-  br i1 %157, label %158, label %180
-
-158:                                              ; preds = %153
-  %159 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %160 = load ptr, ptr %159, align 8
-  %161 = getelementptr inbounds %struct.Component, ptr %160, i64 5
-  %162 = getelementptr inbounds nuw %struct.Component, ptr %161, i32 0, i32 1
-  %163 = load i8, ptr %162, align 8
-  %164 = zext i8 %163 to i32
-  %165 = icmp sle i32 %164, 3
-  br i1 %165, label %166, label %176
-
-166:                                              ; preds = %158
-  %167 = getelementptr inbounds nuw %struct.Component, ptr %161, i32 0, i32 2
-  %168 = load i8, ptr %167, align 1
-  %169 = zext i8 %168 to i32
-  %170 = icmp slt i32 %169, 6
-  br i1 %170, label %176, label %171
-
-171:                                              ; preds = %166
-  %172 = getelementptr inbounds nuw %struct.Component, ptr %161, i32 0, i32 1
-  %173 = load i8, ptr %172, align 8
-  %174 = zext i8 %173 to i32
-  %175 = icmp eq i32 %174, 2
-  br label %176
-
-176:                                              ; preds = %166, %171, %158
-  %177 = phi i1 [ false, %158 ], [ true, %166 ], [ %175, %171 ]
-  %178 = zext i1 %177 to i32
-  %179 = and i32 %.4, %178
-  br label %180
-
-180:                                              ; preds = %176, %153
-  %.5 = phi i32 [ %179, %176 ], [ %.4, %153 ]
-  %181 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %182 = getelementptr inbounds nuw %struct.Dimension, ptr %181, i32 0, i32 1
-  %183 = load i64, ptr %182, align 8
-  %184 = icmp slt i64 6, %183
-  br i1 %184, label %185, label %207
-
-185:                                              ; preds = %180
-  %186 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %187 = load ptr, ptr %186, align 8
-  %188 = getelementptr inbounds %struct.Component, ptr %187, i64 6
-  %189 = getelementptr inbounds nuw %struct.Component, ptr %188, i32 0, i32 1
-  %190 = load i8, ptr %189, align 8
-  %191 = zext i8 %190 to i32
-  %192 = icmp sle i32 %191, 3
-  br i1 %192, label %193, label %203
-
-193:                                              ; preds = %185
-  %194 = getelementptr inbounds nuw %struct.Component, ptr %188, i32 0, i32 2
-  %195 = load i8, ptr %194, align 1
-  %196 = zext i8 %195 to i32
-  %197 = icmp slt i32 %196, 6
-  br i1 %197, label %203, label %198
-
-198:                                              ; preds = %193
-  %199 = getelementptr inbounds nuw %struct.Component, ptr %188, i32 0, i32 1
-  %200 = load i8, ptr %199, align 8
-  %201 = zext i8 %200 to i32
-  %202 = icmp eq i32 %201, 2
-  br label %203
-
-203:                                              ; preds = %193, %198, %185
-  %204 = phi i1 [ false, %185 ], [ true, %193 ], [ %202, %198 ]
-  %205 = zext i1 %204 to i32
-  %206 = and i32 %.5, %205
-  br label %207
-
-207:                                              ; preds = %203, %180
-  %.6 = phi i32 [ %206, %203 ], [ %.5, %180 ]
-  %208 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %209 = getelementptr inbounds nuw %struct.Dimension, ptr %208, i32 0, i32 1
-  %210 = load i64, ptr %209, align 8
-  %211 = icmp slt i64 7, %210
-  br i1 %211, label %212, label %234
-
-212:                                              ; preds = %207
-  %213 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %214 = load ptr, ptr %213, align 8
-  %215 = getelementptr inbounds %struct.Component, ptr %214, i64 7
-  %216 = getelementptr inbounds nuw %struct.Component, ptr %215, i32 0, i32 1
-  %217 = load i8, ptr %216, align 8
-  %218 = zext i8 %217 to i32
-  %219 = icmp sle i32 %218, 3
-  br i1 %219, label %220, label %230
-
-220:                                              ; preds = %212
-  %221 = getelementptr inbounds nuw %struct.Component, ptr %215, i32 0, i32 2
-  %222 = load i8, ptr %221, align 1
-  %223 = zext i8 %222 to i32
-  %224 = icmp slt i32 %223, 6
-  br i1 %224, label %230, label %225
-
-225:                                              ; preds = %220
-  %226 = getelementptr inbounds nuw %struct.Component, ptr %215, i32 0, i32 1
-  %227 = load i8, ptr %226, align 8
-  %228 = zext i8 %227 to i32
-  %229 = icmp eq i32 %228, 2
-  br label %230
-
-230:                                              ; preds = %220, %225, %212
-  %231 = phi i1 [ false, %212 ], [ true, %220 ], [ %229, %225 ]
-  %232 = zext i1 %231 to i32
-  %233 = and i32 %.6, %232
-  br label %234
-
-234:                                              ; preds = %230, %207
-  %.7 = phi i32 [ %233, %230 ], [ %.6, %207 ]
-  %235 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %236 = getelementptr inbounds nuw %struct.Dimension, ptr %235, i32 0, i32 1
-  %237 = load i64, ptr %236, align 8
-  %238 = icmp slt i64 8, %237
-  br i1 %238, label %239, label %261
-
-239:                                              ; preds = %234
-  %240 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %241 = load ptr, ptr %240, align 8
-  %242 = getelementptr inbounds %struct.Component, ptr %241, i64 8
-  %243 = getelementptr inbounds nuw %struct.Component, ptr %242, i32 0, i32 1
-  %244 = load i8, ptr %243, align 8
-  %245 = zext i8 %244 to i32
-  %246 = icmp sle i32 %245, 3
-  br i1 %246, label %247, label %257
-
-247:                                              ; preds = %239
-  %248 = getelementptr inbounds nuw %struct.Component, ptr %242, i32 0, i32 2
-  %249 = load i8, ptr %248, align 1
-  %250 = zext i8 %249 to i32
-  %251 = icmp slt i32 %250, 6
-  br i1 %251, label %257, label %252
-
-252:                                              ; preds = %247
-  %253 = getelementptr inbounds nuw %struct.Component, ptr %242, i32 0, i32 1
-  %254 = load i8, ptr %253, align 8
-  %255 = zext i8 %254 to i32
-  %256 = icmp eq i32 %255, 2
-  br label %257
-
-257:                                              ; preds = %247, %252, %239
-  %258 = phi i1 [ false, %239 ], [ true, %247 ], [ %256, %252 ]
-  %259 = zext i1 %258 to i32
-  %260 = and i32 %.7, %259
-  br label %261
-
-261:                                              ; preds = %257, %234
-  %.8 = phi i32 [ %260, %257 ], [ %.7, %234 ]
-  %262 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %263 = getelementptr inbounds nuw %struct.Dimension, ptr %262, i32 0, i32 1
-  %264 = load i64, ptr %263, align 8
-  %265 = icmp slt i64 9, %264
-  br i1 %265, label %266, label %288
-
-266:                                              ; preds = %261
-  %267 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %268 = load ptr, ptr %267, align 8
-  %269 = getelementptr inbounds %struct.Component, ptr %268, i64 9
-  %270 = getelementptr inbounds nuw %struct.Component, ptr %269, i32 0, i32 1
-  %271 = load i8, ptr %270, align 8
-  %272 = zext i8 %271 to i32
-  %273 = icmp sle i32 %272, 3
-  br i1 %273, label %274, label %284
-
-274:                                              ; preds = %266
-  %275 = getelementptr inbounds nuw %struct.Component, ptr %269, i32 0, i32 2
-  %276 = load i8, ptr %275, align 1
-  %277 = zext i8 %276 to i32
-  %278 = icmp slt i32 %277, 6
-  br i1 %278, label %284, label %279
-
-279:                                              ; preds = %274
-  %280 = getelementptr inbounds nuw %struct.Component, ptr %269, i32 0, i32 1
-  %281 = load i8, ptr %280, align 8
-  %282 = zext i8 %281 to i32
-  %283 = icmp eq i32 %282, 2
-  br label %284
-
-284:                                              ; preds = %274, %279, %266
-  %285 = phi i1 [ false, %266 ], [ true, %274 ], [ %283, %279 ]
-  %286 = zext i1 %285 to i32
-  %287 = and i32 %.8, %286
-  br label %288
-
-288:                                              ; preds = %284, %261
-  %.9 = phi i32 [ %287, %284 ], [ %.8, %261 ]
-  %289 = icmp ne i32 %.9, 0
-  br label %290
-
-290:                                              ; preds = %288, %4
-  %.0 = phi i1 [ %5, %4 ], [ %289, %288 ]
-  ret i1 %.0
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define dso_local zeroext i1 @enzyme_hub_has_arrays(ptr noundef %0) #0 {
-  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  %3 = load i8, ptr %2, align 1
-  %4 = zext i8 %3 to i32
-  %5 = icmp ne i32 %4, 42
-  br i1 %5, label %14, label %6
-
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %8 = load i8, ptr %7, align 4
-  %9 = zext i8 %8 to i32
-  %10 = icmp sgt i32 %9, 7
-  br i1 %10, label %14, label %11
-
-11:                                               ; preds = %6
-  %12 = call ptr @derived_type(ptr noundef %0)
-  %13 = call zeroext i1 @enzyme_hub_later_has_arrays(ptr noundef %12) #14
-  br label %14
-
-14:                                               ; preds = %1, %6, %11
-  %.0 = phi i1 [ %13, %11 ], [ false, %6 ], [ false, %1 ]
-  ret i1 %.0
+  %5 = call ptr @derived_type_of(ptr noundef %0, i32 noundef %4)
+  ret ptr %5
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
@@ -2829,7 +628,7 @@ define internal void @allocate(ptr noundef %0) #0 {
   %.6 = phi i64 [ %79, %74 ], [ %.5, %69 ]
   %81 = icmp sgt i64 %.6, 0
   %.6. = select i1 %81, i64 %.6, i64 1
-  %82 = call ptr @malloc(i64 noundef %.6.) #15
+  %82 = call ptr @malloc(i64 noundef %.6.) #14
   %83 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
   store ptr %82, ptr %83, align 8
   ret void
@@ -3187,9 +986,9 @@ define dso_local float @enzyme_hub_FortranASumReal4(ptr noundef %0, ptr noundef 
 define internal float @sum_all_real4(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca float, align 4
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #16
+  call void @llvm.lifetime.start.p0(ptr %3) #15
   store float 0.000000e+00, ptr %3, align 4
-  call void @llvm.lifetime.start.p0(ptr %4) #16
+  call void @llvm.lifetime.start.p0(ptr %4) #15
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -3227,8 +1026,8 @@ define internal float @sum_all_real4(ptr noundef %0, ptr noundef %1) #0 {
 
 23:                                               ; preds = %6
   %24 = load float, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(ptr %4) #16
-  call void @llvm.lifetime.end.p0(ptr %3) #16
+  call void @llvm.lifetime.end.p0(ptr %4) #15
+  call void @llvm.lifetime.end.p0(ptr %3) #15
   ret float %24
 }
 
@@ -3242,9 +1041,9 @@ define dso_local float @enzyme_hub_FortranAProductReal4(ptr noundef %0, ptr noun
 define internal float @product_all_real4(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca float, align 4
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #16
+  call void @llvm.lifetime.start.p0(ptr %3) #15
   store float 1.000000e+00, ptr %3, align 4
-  call void @llvm.lifetime.start.p0(ptr %4) #16
+  call void @llvm.lifetime.start.p0(ptr %4) #15
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -3282,8 +1081,8 @@ define internal float @product_all_real4(ptr noundef %0, ptr noundef %1) #0 {
 
 23:                                               ; preds = %6
   %24 = load float, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(ptr %4) #16
-  call void @llvm.lifetime.end.p0(ptr %3) #16
+  call void @llvm.lifetime.end.p0(ptr %4) #15
+  call void @llvm.lifetime.end.p0(ptr %3) #15
   ret float %24
 }
 
@@ -3297,9 +1096,9 @@ define dso_local float @enzyme_hub_FortranAMaxvalReal4(ptr noundef %0, ptr nound
 define internal float @maxval_all_real4(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca float, align 4
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #16
+  call void @llvm.lifetime.start.p0(ptr %3) #15
   store float 0xC7EFFFFFE0000000, ptr %3, align 4
-  call void @llvm.lifetime.start.p0(ptr %4) #16
+  call void @llvm.lifetime.start.p0(ptr %4) #15
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -3337,8 +1136,8 @@ define internal float @maxval_all_real4(ptr noundef %0, ptr noundef %1) #0 {
 
 23:                                               ; preds = %6
   %24 = load float, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(ptr %4) #16
-  call void @llvm.lifetime.end.p0(ptr %3) #16
+  call void @llvm.lifetime.end.p0(ptr %4) #15
+  call void @llvm.lifetime.end.p0(ptr %3) #15
   ret float %24
 }
 
@@ -3352,9 +1151,9 @@ define dso_local float @enzyme_hub_FortranAMinvalReal4(ptr noundef %0, ptr nound
 define internal float @minval_all_real4(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca float, align 4
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #16
+  call void @llvm.lifetime.start.p0(ptr %3) #15
   store float 0x47EFFFFFE0000000, ptr %3, align 4
-  call void @llvm.lifetime.start.p0(ptr %4) #16
+  call void @llvm.lifetime.start.p0(ptr %4) #15
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -3392,8 +1191,8 @@ define internal float @minval_all_real4(ptr noundef %0, ptr noundef %1) #0 {
 
 23:                                               ; preds = %6
   %24 = load float, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(ptr %4) #16
-  call void @llvm.lifetime.end.p0(ptr %3) #16
+  call void @llvm.lifetime.end.p0(ptr %4) #15
+  call void @llvm.lifetime.end.p0(ptr %3) #15
   ret float %24
 }
 
@@ -3407,9 +1206,9 @@ define dso_local double @enzyme_hub_FortranASumReal8(ptr noundef %0, ptr noundef
 define internal double @sum_all_real8(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca double, align 8
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #16
+  call void @llvm.lifetime.start.p0(ptr %3) #15
   store double 0.000000e+00, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(ptr %4) #16
+  call void @llvm.lifetime.start.p0(ptr %4) #15
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -3447,8 +1246,8 @@ define internal double @sum_all_real8(ptr noundef %0, ptr noundef %1) #0 {
 
 23:                                               ; preds = %6
   %24 = load double, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(ptr %4) #16
-  call void @llvm.lifetime.end.p0(ptr %3) #16
+  call void @llvm.lifetime.end.p0(ptr %4) #15
+  call void @llvm.lifetime.end.p0(ptr %3) #15
   ret double %24
 }
 
@@ -3462,9 +1261,9 @@ define dso_local double @enzyme_hub_FortranAProductReal8(ptr noundef %0, ptr nou
 define internal double @product_all_real8(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca double, align 8
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #16
+  call void @llvm.lifetime.start.p0(ptr %3) #15
   store double 1.000000e+00, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(ptr %4) #16
+  call void @llvm.lifetime.start.p0(ptr %4) #15
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -3502,8 +1301,8 @@ define internal double @product_all_real8(ptr noundef %0, ptr noundef %1) #0 {
 
 23:                                               ; preds = %6
   %24 = load double, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(ptr %4) #16
-  call void @llvm.lifetime.end.p0(ptr %3) #16
+  call void @llvm.lifetime.end.p0(ptr %4) #15
+  call void @llvm.lifetime.end.p0(ptr %3) #15
   ret double %24
 }
 
@@ -3517,9 +1316,9 @@ define dso_local double @enzyme_hub_FortranAMaxvalReal8(ptr noundef %0, ptr noun
 define internal double @maxval_all_real8(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca double, align 8
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #16
+  call void @llvm.lifetime.start.p0(ptr %3) #15
   store double 0xFFEFFFFFFFFFFFFF, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(ptr %4) #16
+  call void @llvm.lifetime.start.p0(ptr %4) #15
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -3557,8 +1356,8 @@ define internal double @maxval_all_real8(ptr noundef %0, ptr noundef %1) #0 {
 
 23:                                               ; preds = %6
   %24 = load double, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(ptr %4) #16
-  call void @llvm.lifetime.end.p0(ptr %3) #16
+  call void @llvm.lifetime.end.p0(ptr %4) #15
+  call void @llvm.lifetime.end.p0(ptr %3) #15
   ret double %24
 }
 
@@ -3572,9 +1371,9 @@ define dso_local double @enzyme_hub_FortranAMinvalReal8(ptr noundef %0, ptr noun
 define internal double @minval_all_real8(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca double, align 8
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #16
+  call void @llvm.lifetime.start.p0(ptr %3) #15
   store double 0x7FEFFFFFFFFFFFFF, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(ptr %4) #16
+  call void @llvm.lifetime.start.p0(ptr %4) #15
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -3612,8 +1411,8 @@ define internal double @minval_all_real8(ptr noundef %0, ptr noundef %1) #0 {
 
 23:                                               ; preds = %6
   %24 = load double, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(ptr %4) #16
-  call void @llvm.lifetime.end.p0(ptr %3) #16
+  call void @llvm.lifetime.end.p0(ptr %4) #15
+  call void @llvm.lifetime.end.p0(ptr %3) #15
   ret double %24
 }
 
@@ -3627,9 +1426,9 @@ define dso_local x86_fp80 @enzyme_hub_FortranASumReal10(ptr noundef %0, ptr noun
 define internal x86_fp80 @sum_all_real10(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca x86_fp80, align 16
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #16
+  call void @llvm.lifetime.start.p0(ptr %3) #15
   store x86_fp80 0xK00000000000000000000, ptr %3, align 16
-  call void @llvm.lifetime.start.p0(ptr %4) #16
+  call void @llvm.lifetime.start.p0(ptr %4) #15
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -3667,8 +1466,8 @@ define internal x86_fp80 @sum_all_real10(ptr noundef %0, ptr noundef %1) #0 {
 
 23:                                               ; preds = %6
   %24 = load x86_fp80, ptr %3, align 16
-  call void @llvm.lifetime.end.p0(ptr %4) #16
-  call void @llvm.lifetime.end.p0(ptr %3) #16
+  call void @llvm.lifetime.end.p0(ptr %4) #15
+  call void @llvm.lifetime.end.p0(ptr %3) #15
   ret x86_fp80 %24
 }
 
@@ -3682,9 +1481,9 @@ define dso_local x86_fp80 @enzyme_hub_FortranAProductReal10(ptr noundef %0, ptr 
 define internal x86_fp80 @product_all_real10(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca x86_fp80, align 16
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #16
+  call void @llvm.lifetime.start.p0(ptr %3) #15
   store x86_fp80 0xK3FFF8000000000000000, ptr %3, align 16
-  call void @llvm.lifetime.start.p0(ptr %4) #16
+  call void @llvm.lifetime.start.p0(ptr %4) #15
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -3722,8 +1521,8 @@ define internal x86_fp80 @product_all_real10(ptr noundef %0, ptr noundef %1) #0 
 
 23:                                               ; preds = %6
   %24 = load x86_fp80, ptr %3, align 16
-  call void @llvm.lifetime.end.p0(ptr %4) #16
-  call void @llvm.lifetime.end.p0(ptr %3) #16
+  call void @llvm.lifetime.end.p0(ptr %4) #15
+  call void @llvm.lifetime.end.p0(ptr %3) #15
   ret x86_fp80 %24
 }
 
@@ -3737,9 +1536,9 @@ define dso_local x86_fp80 @enzyme_hub_FortranAMaxvalReal10(ptr noundef %0, ptr n
 define internal x86_fp80 @maxval_all_real10(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca x86_fp80, align 16
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #16
+  call void @llvm.lifetime.start.p0(ptr %3) #15
   store x86_fp80 0xKFFFEFFFFFFFFFFFFFFFF, ptr %3, align 16
-  call void @llvm.lifetime.start.p0(ptr %4) #16
+  call void @llvm.lifetime.start.p0(ptr %4) #15
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -3777,8 +1576,8 @@ define internal x86_fp80 @maxval_all_real10(ptr noundef %0, ptr noundef %1) #0 {
 
 23:                                               ; preds = %6
   %24 = load x86_fp80, ptr %3, align 16
-  call void @llvm.lifetime.end.p0(ptr %4) #16
-  call void @llvm.lifetime.end.p0(ptr %3) #16
+  call void @llvm.lifetime.end.p0(ptr %4) #15
+  call void @llvm.lifetime.end.p0(ptr %3) #15
   ret x86_fp80 %24
 }
 
@@ -3792,9 +1591,9 @@ define dso_local x86_fp80 @enzyme_hub_FortranAMinvalReal10(ptr noundef %0, ptr n
 define internal x86_fp80 @minval_all_real10(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca x86_fp80, align 16
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #16
+  call void @llvm.lifetime.start.p0(ptr %3) #15
   store x86_fp80 0xK7FFEFFFFFFFFFFFFFFFF, ptr %3, align 16
-  call void @llvm.lifetime.start.p0(ptr %4) #16
+  call void @llvm.lifetime.start.p0(ptr %4) #15
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -3832,24 +1631,27 @@ define internal x86_fp80 @minval_all_real10(ptr noundef %0, ptr noundef %1) #0 {
 
 23:                                               ; preds = %6
   %24 = load x86_fp80, ptr %3, align 16
-  call void @llvm.lifetime.end.p0(ptr %4) #16
-  call void @llvm.lifetime.end.p0(ptr %3) #16
+  call void @llvm.lifetime.end.p0(ptr %4) #15
+  call void @llvm.lifetime.end.p0(ptr %3) #15
   ret x86_fp80 %24
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_FortranACppSumComplex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #6 {
+define dso_local void @enzyme_hub_FortranACppSumComplex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #4 {
   %7 = call <2 x float> @sum_all_complex4(ptr noundef %1, ptr noundef %5)
   store <2 x float> %7, ptr %0, align 4
   ret void
 }
 
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #5
+
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal <2 x float> @sum_all_complex4(ptr noundef %0, ptr noundef %1) #6 {
+define internal <2 x float> @sum_all_complex4(ptr noundef %0, ptr noundef %1) #4 {
   %3 = alloca %struct.complex4, align 4
   %4 = alloca i32, align 4
   call void @llvm.memset.p0.i64(ptr align 4 %3, i8 0, i64 8, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %4) #16
+  call void @llvm.lifetime.start.p0(ptr %4) #15
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -3886,13 +1688,16 @@ define internal <2 x float> @sum_all_complex4(ptr noundef %0, ptr noundef %1) #6
   br label %6, !llvm.loop !21
 
 23:                                               ; preds = %6
-  call void @llvm.lifetime.end.p0(ptr %4) #16
+  call void @llvm.lifetime.end.p0(ptr %4) #15
   %24 = load <2 x float>, ptr %3, align 4
   ret <2 x float> %24
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #7
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #6
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #5
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranACppSumComplex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #0 {
@@ -3910,7 +1715,7 @@ define internal { double, double } @sum_all_complex8(ptr noundef %0, ptr noundef
   %3 = alloca %struct.complex8, align 8
   %4 = alloca i32, align 4
   call void @llvm.memset.p0.i64(ptr align 8 %3, i8 0, i64 16, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %4) #16
+  call void @llvm.lifetime.start.p0(ptr %4) #15
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -3947,7 +1752,7 @@ define internal { double, double } @sum_all_complex8(ptr noundef %0, ptr noundef
   br label %6, !llvm.loop !22
 
 23:                                               ; preds = %6
-  call void @llvm.lifetime.end.p0(ptr %4) #16
+  call void @llvm.lifetime.end.p0(ptr %4) #15
   %.fca.0.gep = getelementptr inbounds { double, double }, ptr %3, i32 0, i32 0
   %.fca.0.load = load double, ptr %.fca.0.gep, align 8
   %.fca.0.insert = insertvalue { double, double } poison, double %.fca.0.load, 0
@@ -3958,18 +1763,18 @@ define internal { double, double } @sum_all_complex8(ptr noundef %0, ptr noundef
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_FortranACppProductComplex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #6 {
+define dso_local void @enzyme_hub_FortranACppProductComplex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #4 {
   %7 = call <2 x float> @product_all_complex4(ptr noundef %1, ptr noundef %5)
   store <2 x float> %7, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal <2 x float> @product_all_complex4(ptr noundef %0, ptr noundef %1) #6 {
+define internal <2 x float> @product_all_complex4(ptr noundef %0, ptr noundef %1) #4 {
   %3 = alloca %struct.complex4, align 4
   %4 = alloca i32, align 4
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %3, ptr align 4 @__const.product_all_complex4.value, i64 8, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %4) #16
+  call void @llvm.lifetime.start.p0(ptr %4) #15
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -4006,7 +1811,7 @@ define internal <2 x float> @product_all_complex4(ptr noundef %0, ptr noundef %1
   br label %6, !llvm.loop !23
 
 23:                                               ; preds = %6
-  call void @llvm.lifetime.end.p0(ptr %4) #16
+  call void @llvm.lifetime.end.p0(ptr %4) #15
   %24 = load <2 x float>, ptr %3, align 4
   ret <2 x float> %24
 }
@@ -4027,7 +1832,7 @@ define internal { double, double } @product_all_complex8(ptr noundef %0, ptr nou
   %3 = alloca %struct.complex8, align 8
   %4 = alloca i32, align 4
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 @__const.product_all_complex8.value, i64 16, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %4) #16
+  call void @llvm.lifetime.start.p0(ptr %4) #15
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -4064,7 +1869,7 @@ define internal { double, double } @product_all_complex8(ptr noundef %0, ptr nou
   br label %6, !llvm.loop !24
 
 23:                                               ; preds = %6
-  call void @llvm.lifetime.end.p0(ptr %4) #16
+  call void @llvm.lifetime.end.p0(ptr %4) #15
   %.fca.0.gep = getelementptr inbounds { double, double }, ptr %3, i32 0, i32 0
   %.fca.0.load = load double, ptr %.fca.0.gep, align 8
   %.fca.0.insert = insertvalue { double, double } poison, double %.fca.0.load, 0
@@ -4289,9 +2094,9 @@ define internal void @sum_along_real4(ptr noundef %0, ptr noundef %1, i32 nounde
   br i1 %11, label %12, label %46
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #16
+  call void @llvm.lifetime.start.p0(ptr %5) #15
   store float 0.000000e+00, ptr %5, align 4
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   store i32 0, ptr %6, align 4
   %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -4337,8 +2142,8 @@ define internal void @sum_along_real4(ptr noundef %0, ptr noundef %1, i32 nounde
   %43 = load float, ptr %5, align 4
   %44 = getelementptr inbounds float, ptr %8, i64 %.0
   store float %43, ptr %44, align 4
-  call void @llvm.lifetime.end.p0(ptr %6) #16
-  call void @llvm.lifetime.end.p0(ptr %5) #16
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
   %45 = add nsw i64 %.0, 1
   br label %10, !llvm.loop !25
 
@@ -4361,9 +2166,9 @@ define internal void @sum_along_real8(ptr noundef %0, ptr noundef %1, i32 nounde
   br i1 %11, label %12, label %46
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #16
+  call void @llvm.lifetime.start.p0(ptr %5) #15
   store double 0.000000e+00, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   store i32 0, ptr %6, align 4
   %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -4409,8 +2214,8 @@ define internal void @sum_along_real8(ptr noundef %0, ptr noundef %1, i32 nounde
   %43 = load double, ptr %5, align 8
   %44 = getelementptr inbounds double, ptr %8, i64 %.0
   store double %43, ptr %44, align 8
-  call void @llvm.lifetime.end.p0(ptr %6) #16
-  call void @llvm.lifetime.end.p0(ptr %5) #16
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
   %45 = add nsw i64 %.0, 1
   br label %10, !llvm.loop !26
 
@@ -4433,9 +2238,9 @@ define internal void @sum_along_real10(ptr noundef %0, ptr noundef %1, i32 nound
   br i1 %11, label %12, label %46
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #16
+  call void @llvm.lifetime.start.p0(ptr %5) #15
   store x86_fp80 0xK00000000000000000000, ptr %5, align 16
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   store i32 0, ptr %6, align 4
   %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -4481,8 +2286,8 @@ define internal void @sum_along_real10(ptr noundef %0, ptr noundef %1, i32 nound
   %43 = load x86_fp80, ptr %5, align 16
   %44 = getelementptr inbounds x86_fp80, ptr %8, i64 %.0
   store x86_fp80 %43, ptr %44, align 16
-  call void @llvm.lifetime.end.p0(ptr %6) #16
-  call void @llvm.lifetime.end.p0(ptr %5) #16
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
   %45 = add nsw i64 %.0, 1
   br label %10, !llvm.loop !27
 
@@ -4505,9 +2310,9 @@ define internal void @sum_along_complex4(ptr noundef %0, ptr noundef %1, i32 nou
   br i1 %11, label %12, label %45
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #16
+  call void @llvm.lifetime.start.p0(ptr %5) #15
   call void @llvm.memset.p0.i64(ptr align 4 %5, i8 0, i64 8, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   store i32 0, ptr %6, align 4
   %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -4552,8 +2357,8 @@ define internal void @sum_along_complex4(ptr noundef %0, ptr noundef %1, i32 nou
   call void @sum_line_complex4(ptr noundef %5, ptr noundef %6, ptr noundef %13, i64 noundef %18, i64 noundef %23, ptr noundef %28, ptr noundef %3, i64 noundef %42)
   %43 = getelementptr inbounds %struct.complex4, ptr %8, i64 %.0
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %43, ptr align 4 %5, i64 8, i1 false)
-  call void @llvm.lifetime.end.p0(ptr %6) #16
-  call void @llvm.lifetime.end.p0(ptr %5) #16
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
   %44 = add nsw i64 %.0, 1
   br label %10, !llvm.loop !28
 
@@ -4576,9 +2381,9 @@ define internal void @sum_along_complex8(ptr noundef %0, ptr noundef %1, i32 nou
   br i1 %11, label %12, label %45
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #16
+  call void @llvm.lifetime.start.p0(ptr %5) #15
   call void @llvm.memset.p0.i64(ptr align 8 %5, i8 0, i64 16, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   store i32 0, ptr %6, align 4
   %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -4623,8 +2428,8 @@ define internal void @sum_along_complex8(ptr noundef %0, ptr noundef %1, i32 nou
   call void @sum_line_complex8(ptr noundef %5, ptr noundef %6, ptr noundef %13, i64 noundef %18, i64 noundef %23, ptr noundef %28, ptr noundef %3, i64 noundef %42)
   %43 = getelementptr inbounds %struct.complex8, ptr %8, i64 %.0
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %43, ptr align 8 %5, i64 16, i1 false)
-  call void @llvm.lifetime.end.p0(ptr %6) #16
-  call void @llvm.lifetime.end.p0(ptr %5) #16
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
   %44 = add nsw i64 %.0, 1
   br label %10, !llvm.loop !29
 
@@ -4633,7 +2438,7 @@ define internal void @sum_along_complex8(ptr noundef %0, ptr noundef %1, i32 nou
 }
 
 ; Function Attrs: cold noreturn nounwind memory(inaccessiblemem: write)
-declare void @llvm.trap() #8
+declare void @llvm.trap() #7
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranAProductDim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #0 {
@@ -4706,9 +2511,9 @@ define internal void @product_along_real4(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %11, label %12, label %46
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #16
+  call void @llvm.lifetime.start.p0(ptr %5) #15
   store float 1.000000e+00, ptr %5, align 4
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   store i32 0, ptr %6, align 4
   %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -4754,8 +2559,8 @@ define internal void @product_along_real4(ptr noundef %0, ptr noundef %1, i32 no
   %43 = load float, ptr %5, align 4
   %44 = getelementptr inbounds float, ptr %8, i64 %.0
   store float %43, ptr %44, align 4
-  call void @llvm.lifetime.end.p0(ptr %6) #16
-  call void @llvm.lifetime.end.p0(ptr %5) #16
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
   %45 = add nsw i64 %.0, 1
   br label %10, !llvm.loop !30
 
@@ -4778,9 +2583,9 @@ define internal void @product_along_real8(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %11, label %12, label %46
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #16
+  call void @llvm.lifetime.start.p0(ptr %5) #15
   store double 1.000000e+00, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   store i32 0, ptr %6, align 4
   %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -4826,8 +2631,8 @@ define internal void @product_along_real8(ptr noundef %0, ptr noundef %1, i32 no
   %43 = load double, ptr %5, align 8
   %44 = getelementptr inbounds double, ptr %8, i64 %.0
   store double %43, ptr %44, align 8
-  call void @llvm.lifetime.end.p0(ptr %6) #16
-  call void @llvm.lifetime.end.p0(ptr %5) #16
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
   %45 = add nsw i64 %.0, 1
   br label %10, !llvm.loop !31
 
@@ -4850,9 +2655,9 @@ define internal void @product_along_real10(ptr noundef %0, ptr noundef %1, i32 n
   br i1 %11, label %12, label %46
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #16
+  call void @llvm.lifetime.start.p0(ptr %5) #15
   store x86_fp80 0xK3FFF8000000000000000, ptr %5, align 16
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   store i32 0, ptr %6, align 4
   %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -4898,8 +2703,8 @@ define internal void @product_along_real10(ptr noundef %0, ptr noundef %1, i32 n
   %43 = load x86_fp80, ptr %5, align 16
   %44 = getelementptr inbounds x86_fp80, ptr %8, i64 %.0
   store x86_fp80 %43, ptr %44, align 16
-  call void @llvm.lifetime.end.p0(ptr %6) #16
-  call void @llvm.lifetime.end.p0(ptr %5) #16
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
   %45 = add nsw i64 %.0, 1
   br label %10, !llvm.loop !32
 
@@ -4922,9 +2727,9 @@ define internal void @product_along_complex4(ptr noundef %0, ptr noundef %1, i32
   br i1 %11, label %12, label %45
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #16
+  call void @llvm.lifetime.start.p0(ptr %5) #15
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %5, ptr align 4 @__const.product_along_complex4.value, i64 8, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   store i32 0, ptr %6, align 4
   %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -4969,8 +2774,8 @@ define internal void @product_along_complex4(ptr noundef %0, ptr noundef %1, i32
   call void @product_line_complex4(ptr noundef %5, ptr noundef %6, ptr noundef %13, i64 noundef %18, i64 noundef %23, ptr noundef %28, ptr noundef %3, i64 noundef %42)
   %43 = getelementptr inbounds %struct.complex4, ptr %8, i64 %.0
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %43, ptr align 4 %5, i64 8, i1 false)
-  call void @llvm.lifetime.end.p0(ptr %6) #16
-  call void @llvm.lifetime.end.p0(ptr %5) #16
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
   %44 = add nsw i64 %.0, 1
   br label %10, !llvm.loop !33
 
@@ -4993,9 +2798,9 @@ define internal void @product_along_complex8(ptr noundef %0, ptr noundef %1, i32
   br i1 %11, label %12, label %45
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #16
+  call void @llvm.lifetime.start.p0(ptr %5) #15
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 @__const.product_along_complex8.value, i64 16, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   store i32 0, ptr %6, align 4
   %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -5040,8 +2845,8 @@ define internal void @product_along_complex8(ptr noundef %0, ptr noundef %1, i32
   call void @product_line_complex8(ptr noundef %5, ptr noundef %6, ptr noundef %13, i64 noundef %18, i64 noundef %23, ptr noundef %28, ptr noundef %3, i64 noundef %42)
   %43 = getelementptr inbounds %struct.complex8, ptr %8, i64 %.0
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %43, ptr align 8 %5, i64 16, i1 false)
-  call void @llvm.lifetime.end.p0(ptr %6) #16
-  call void @llvm.lifetime.end.p0(ptr %5) #16
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
   %44 = add nsw i64 %.0, 1
   br label %10, !llvm.loop !34
 
@@ -5104,9 +2909,9 @@ define internal void @maxval_along_real4(ptr noundef %0, ptr noundef %1, i32 nou
   br i1 %11, label %12, label %46
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #16
+  call void @llvm.lifetime.start.p0(ptr %5) #15
   store float 0xC7EFFFFFE0000000, ptr %5, align 4
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   store i32 0, ptr %6, align 4
   %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -5152,8 +2957,8 @@ define internal void @maxval_along_real4(ptr noundef %0, ptr noundef %1, i32 nou
   %43 = load float, ptr %5, align 4
   %44 = getelementptr inbounds float, ptr %8, i64 %.0
   store float %43, ptr %44, align 4
-  call void @llvm.lifetime.end.p0(ptr %6) #16
-  call void @llvm.lifetime.end.p0(ptr %5) #16
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
   %45 = add nsw i64 %.0, 1
   br label %10, !llvm.loop !35
 
@@ -5176,9 +2981,9 @@ define internal void @maxval_along_real8(ptr noundef %0, ptr noundef %1, i32 nou
   br i1 %11, label %12, label %46
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #16
+  call void @llvm.lifetime.start.p0(ptr %5) #15
   store double 0xFFEFFFFFFFFFFFFF, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   store i32 0, ptr %6, align 4
   %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -5224,8 +3029,8 @@ define internal void @maxval_along_real8(ptr noundef %0, ptr noundef %1, i32 nou
   %43 = load double, ptr %5, align 8
   %44 = getelementptr inbounds double, ptr %8, i64 %.0
   store double %43, ptr %44, align 8
-  call void @llvm.lifetime.end.p0(ptr %6) #16
-  call void @llvm.lifetime.end.p0(ptr %5) #16
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
   %45 = add nsw i64 %.0, 1
   br label %10, !llvm.loop !36
 
@@ -5248,9 +3053,9 @@ define internal void @maxval_along_real10(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %11, label %12, label %46
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #16
+  call void @llvm.lifetime.start.p0(ptr %5) #15
   store x86_fp80 0xKFFFEFFFFFFFFFFFFFFFF, ptr %5, align 16
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   store i32 0, ptr %6, align 4
   %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -5296,8 +3101,8 @@ define internal void @maxval_along_real10(ptr noundef %0, ptr noundef %1, i32 no
   %43 = load x86_fp80, ptr %5, align 16
   %44 = getelementptr inbounds x86_fp80, ptr %8, i64 %.0
   store x86_fp80 %43, ptr %44, align 16
-  call void @llvm.lifetime.end.p0(ptr %6) #16
-  call void @llvm.lifetime.end.p0(ptr %5) #16
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
   %45 = add nsw i64 %.0, 1
   br label %10, !llvm.loop !37
 
@@ -5360,9 +3165,9 @@ define internal void @minval_along_real4(ptr noundef %0, ptr noundef %1, i32 nou
   br i1 %11, label %12, label %46
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #16
+  call void @llvm.lifetime.start.p0(ptr %5) #15
   store float 0x47EFFFFFE0000000, ptr %5, align 4
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   store i32 0, ptr %6, align 4
   %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -5408,8 +3213,8 @@ define internal void @minval_along_real4(ptr noundef %0, ptr noundef %1, i32 nou
   %43 = load float, ptr %5, align 4
   %44 = getelementptr inbounds float, ptr %8, i64 %.0
   store float %43, ptr %44, align 4
-  call void @llvm.lifetime.end.p0(ptr %6) #16
-  call void @llvm.lifetime.end.p0(ptr %5) #16
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
   %45 = add nsw i64 %.0, 1
   br label %10, !llvm.loop !38
 
@@ -5432,9 +3237,9 @@ define internal void @minval_along_real8(ptr noundef %0, ptr noundef %1, i32 nou
   br i1 %11, label %12, label %46
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #16
+  call void @llvm.lifetime.start.p0(ptr %5) #15
   store double 0x7FEFFFFFFFFFFFFF, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   store i32 0, ptr %6, align 4
   %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -5480,8 +3285,8 @@ define internal void @minval_along_real8(ptr noundef %0, ptr noundef %1, i32 nou
   %43 = load double, ptr %5, align 8
   %44 = getelementptr inbounds double, ptr %8, i64 %.0
   store double %43, ptr %44, align 8
-  call void @llvm.lifetime.end.p0(ptr %6) #16
-  call void @llvm.lifetime.end.p0(ptr %5) #16
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
   %45 = add nsw i64 %.0, 1
   br label %10, !llvm.loop !39
 
@@ -5504,9 +3309,9 @@ define internal void @minval_along_real10(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %11, label %12, label %46
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr %5) #16
+  call void @llvm.lifetime.start.p0(ptr %5) #15
   store x86_fp80 0xK7FFEFFFFFFFFFFFFFFFF, ptr %5, align 16
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   store i32 0, ptr %6, align 4
   %13 = call ptr @across(ptr noundef %1, ptr noundef %1, i32 noundef %2, i64 noundef %.0)
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -5552,8 +3357,8 @@ define internal void @minval_along_real10(ptr noundef %0, ptr noundef %1, i32 no
   %43 = load x86_fp80, ptr %5, align 16
   %44 = getelementptr inbounds x86_fp80, ptr %8, i64 %.0
   store x86_fp80 %43, ptr %44, align 16
-  call void @llvm.lifetime.end.p0(ptr %6) #16
-  call void @llvm.lifetime.end.p0(ptr %5) #16
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
   %45 = add nsw i64 %.0, 1
   br label %10, !llvm.loop !40
 
@@ -5564,7 +3369,7 @@ define internal void @minval_along_real10(ptr noundef %0, ptr noundef %1, i32 no
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local float @enzyme_hub_FortranANorm2_4(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #0 {
   %5 = alloca float, align 4
-  call void @llvm.lifetime.start.p0(ptr %5) #16
+  call void @llvm.lifetime.start.p0(ptr %5) #15
   store float 0.000000e+00, ptr %5, align 4
   %6 = call float @largest_all_real4(ptr noundef %0, ptr noundef null)
   %7 = fcmp oeq float %6, 0.000000e+00
@@ -5589,13 +3394,13 @@ define dso_local float @enzyme_hub_FortranANorm2_4(ptr noundef %0, ptr noundef %
 
 17:                                               ; preds = %10
   %18 = load float, ptr %5, align 4
-  %19 = call float @sqrtf(float noundef %18) #16
+  %19 = call float @sqrtf(float noundef %18) #15
   %20 = fmul float %6, %19
   br label %21
 
 21:                                               ; preds = %4, %17
   %.0 = phi float [ %20, %17 ], [ 0.000000e+00, %4 ]
-  call void @llvm.lifetime.end.p0(ptr %5) #16
+  call void @llvm.lifetime.end.p0(ptr %5) #15
   ret float %.0
 }
 
@@ -5603,9 +3408,9 @@ define dso_local float @enzyme_hub_FortranANorm2_4(ptr noundef %0, ptr noundef %
 define internal float @largest_all_real4(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca float, align 4
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #16
+  call void @llvm.lifetime.start.p0(ptr %3) #15
   store float 0.000000e+00, ptr %3, align 4
-  call void @llvm.lifetime.start.p0(ptr %4) #16
+  call void @llvm.lifetime.start.p0(ptr %4) #15
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -5643,8 +3448,8 @@ define internal float @largest_all_real4(ptr noundef %0, ptr noundef %1) #0 {
 
 23:                                               ; preds = %6
   %24 = load float, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(ptr %4) #16
-  call void @llvm.lifetime.end.p0(ptr %3) #16
+  call void @llvm.lifetime.end.p0(ptr %4) #15
+  call void @llvm.lifetime.end.p0(ptr %3) #15
   ret float %24
 }
 
@@ -6076,12 +3881,12 @@ define internal i64 @row_length(ptr noundef %0) #0 {
 }
 
 ; Function Attrs: nounwind
-declare float @sqrtf(float noundef) #9
+declare float @sqrtf(float noundef) #8
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local double @enzyme_hub_FortranANorm2_8(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #0 {
   %5 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(ptr %5) #16
+  call void @llvm.lifetime.start.p0(ptr %5) #15
   store double 0.000000e+00, ptr %5, align 8
   %6 = call double @largest_all_real8(ptr noundef %0, ptr noundef null)
   %7 = fcmp oeq double %6, 0.000000e+00
@@ -6106,13 +3911,13 @@ define dso_local double @enzyme_hub_FortranANorm2_8(ptr noundef %0, ptr noundef 
 
 17:                                               ; preds = %10
   %18 = load double, ptr %5, align 8
-  %19 = call double @sqrt(double noundef %18) #16
+  %19 = call double @sqrt(double noundef %18) #15
   %20 = fmul double %6, %19
   br label %21
 
 21:                                               ; preds = %4, %17
   %.0 = phi double [ %20, %17 ], [ 0.000000e+00, %4 ]
-  call void @llvm.lifetime.end.p0(ptr %5) #16
+  call void @llvm.lifetime.end.p0(ptr %5) #15
   ret double %.0
 }
 
@@ -6120,9 +3925,9 @@ define dso_local double @enzyme_hub_FortranANorm2_8(ptr noundef %0, ptr noundef 
 define internal double @largest_all_real8(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca double, align 8
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #16
+  call void @llvm.lifetime.start.p0(ptr %3) #15
   store double 0.000000e+00, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(ptr %4) #16
+  call void @llvm.lifetime.start.p0(ptr %4) #15
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -6160,8 +3965,8 @@ define internal double @largest_all_real8(ptr noundef %0, ptr noundef %1) #0 {
 
 23:                                               ; preds = %6
   %24 = load double, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(ptr %4) #16
-  call void @llvm.lifetime.end.p0(ptr %3) #16
+  call void @llvm.lifetime.end.p0(ptr %4) #15
+  call void @llvm.lifetime.end.p0(ptr %3) #15
   ret double %24
 }
 
@@ -6190,12 +3995,12 @@ define internal void @squares_real8(ptr noundef %0, ptr noundef %1, i64 noundef 
 }
 
 ; Function Attrs: nounwind
-declare double @sqrt(double noundef) #9
+declare double @sqrt(double noundef) #8
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local x86_fp80 @enzyme_hub_FortranANorm2_10(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #0 {
   %5 = alloca x86_fp80, align 16
-  call void @llvm.lifetime.start.p0(ptr %5) #16
+  call void @llvm.lifetime.start.p0(ptr %5) #15
   store x86_fp80 0xK00000000000000000000, ptr %5, align 16
   %6 = call x86_fp80 @largest_all_real10(ptr noundef %0, ptr noundef null)
   %7 = fcmp oeq x86_fp80 %6, 0xK00000000000000000000
@@ -6220,13 +4025,13 @@ define dso_local x86_fp80 @enzyme_hub_FortranANorm2_10(ptr noundef %0, ptr nound
 
 17:                                               ; preds = %10
   %18 = load x86_fp80, ptr %5, align 16
-  %19 = call x86_fp80 @sqrtl(x86_fp80 noundef %18) #16
+  %19 = call x86_fp80 @sqrtl(x86_fp80 noundef %18) #15
   %20 = fmul x86_fp80 %6, %19
   br label %21
 
 21:                                               ; preds = %4, %17
   %.0 = phi x86_fp80 [ %20, %17 ], [ 0xK00000000000000000000, %4 ]
-  call void @llvm.lifetime.end.p0(ptr %5) #16
+  call void @llvm.lifetime.end.p0(ptr %5) #15
   ret x86_fp80 %.0
 }
 
@@ -6234,9 +4039,9 @@ define dso_local x86_fp80 @enzyme_hub_FortranANorm2_10(ptr noundef %0, ptr nound
 define internal x86_fp80 @largest_all_real10(ptr noundef %0, ptr noundef %1) #0 {
   %3 = alloca x86_fp80, align 16
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr %3) #16
+  call void @llvm.lifetime.start.p0(ptr %3) #15
   store x86_fp80 0xK00000000000000000000, ptr %3, align 16
-  call void @llvm.lifetime.start.p0(ptr %4) #16
+  call void @llvm.lifetime.start.p0(ptr %4) #15
   store i32 0, ptr %4, align 4
   %5 = call i64 @rows(ptr noundef %0)
   br label %6
@@ -6274,8 +4079,8 @@ define internal x86_fp80 @largest_all_real10(ptr noundef %0, ptr noundef %1) #0 
 
 23:                                               ; preds = %6
   %24 = load x86_fp80, ptr %3, align 16
-  call void @llvm.lifetime.end.p0(ptr %4) #16
-  call void @llvm.lifetime.end.p0(ptr %3) #16
+  call void @llvm.lifetime.end.p0(ptr %4) #15
+  call void @llvm.lifetime.end.p0(ptr %3) #15
   ret x86_fp80 %24
 }
 
@@ -6304,7 +4109,7 @@ define internal void @squares_real10(ptr noundef %0, ptr noundef %1, i64 noundef
 }
 
 ; Function Attrs: nounwind
-declare x86_fp80 @sqrtl(x86_fp80 noundef) #9
+declare x86_fp80 @sqrtl(x86_fp80 noundef) #8
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranANorm2Dim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4) #0 {
@@ -6373,11 +4178,11 @@ define internal void @norm2_along_real4(ptr noundef %0, ptr noundef %1, i32 noun
   %22 = getelementptr inbounds [7 x %struct.Dimension], ptr %20, i64 0, i64 %21
   %23 = getelementptr inbounds nuw %struct.Dimension, ptr %22, i32 0, i32 1
   %24 = load i64, ptr %23, align 8
-  call void @llvm.lifetime.start.p0(ptr %5) #16
+  call void @llvm.lifetime.start.p0(ptr %5) #15
   store float 0.000000e+00, ptr %5, align 4
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   store float 0.000000e+00, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(ptr %7) #16
+  call void @llvm.lifetime.start.p0(ptr %7) #15
   store i32 0, ptr %7, align 4
   call void @largest_line_real4(ptr noundef %6, ptr noundef %7, ptr noundef %14, i64 noundef %19, i64 noundef %24, ptr noundef null, ptr noundef null, i64 noundef 0)
   %25 = load float, ptr %6, align 4
@@ -6389,7 +4194,7 @@ define internal void @norm2_along_real4(ptr noundef %0, ptr noundef %1, i32 noun
   call void @squares_real4(ptr noundef %5, ptr noundef %14, i64 noundef %19, i64 noundef %24, float noundef %28)
   %29 = load float, ptr %6, align 4
   %30 = load float, ptr %5, align 4
-  %31 = call float @sqrtf(float noundef %30) #16
+  %31 = call float @sqrtf(float noundef %30) #15
   %32 = fmul float %29, %31
   %33 = getelementptr inbounds float, ptr %9, i64 %.0
   store float %32, ptr %33, align 4
@@ -6401,9 +4206,9 @@ define internal void @norm2_along_real4(ptr noundef %0, ptr noundef %1, i32 noun
   br label %36
 
 36:                                               ; preds = %34, %27
-  call void @llvm.lifetime.end.p0(ptr %7) #16
-  call void @llvm.lifetime.end.p0(ptr %6) #16
-  call void @llvm.lifetime.end.p0(ptr %5) #16
+  call void @llvm.lifetime.end.p0(ptr %7) #15
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
   %37 = add nsw i64 %.0, 1
   br label %11, !llvm.loop !50
 
@@ -6438,11 +4243,11 @@ define internal void @norm2_along_real8(ptr noundef %0, ptr noundef %1, i32 noun
   %22 = getelementptr inbounds [7 x %struct.Dimension], ptr %20, i64 0, i64 %21
   %23 = getelementptr inbounds nuw %struct.Dimension, ptr %22, i32 0, i32 1
   %24 = load i64, ptr %23, align 8
-  call void @llvm.lifetime.start.p0(ptr %5) #16
+  call void @llvm.lifetime.start.p0(ptr %5) #15
   store double 0.000000e+00, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   store double 0.000000e+00, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(ptr %7) #16
+  call void @llvm.lifetime.start.p0(ptr %7) #15
   store i32 0, ptr %7, align 4
   call void @largest_line_real8(ptr noundef %6, ptr noundef %7, ptr noundef %14, i64 noundef %19, i64 noundef %24, ptr noundef null, ptr noundef null, i64 noundef 0)
   %25 = load double, ptr %6, align 8
@@ -6454,7 +4259,7 @@ define internal void @norm2_along_real8(ptr noundef %0, ptr noundef %1, i32 noun
   call void @squares_real8(ptr noundef %5, ptr noundef %14, i64 noundef %19, i64 noundef %24, double noundef %28)
   %29 = load double, ptr %6, align 8
   %30 = load double, ptr %5, align 8
-  %31 = call double @sqrt(double noundef %30) #16
+  %31 = call double @sqrt(double noundef %30) #15
   %32 = fmul double %29, %31
   %33 = getelementptr inbounds double, ptr %9, i64 %.0
   store double %32, ptr %33, align 8
@@ -6466,9 +4271,9 @@ define internal void @norm2_along_real8(ptr noundef %0, ptr noundef %1, i32 noun
   br label %36
 
 36:                                               ; preds = %34, %27
-  call void @llvm.lifetime.end.p0(ptr %7) #16
-  call void @llvm.lifetime.end.p0(ptr %6) #16
-  call void @llvm.lifetime.end.p0(ptr %5) #16
+  call void @llvm.lifetime.end.p0(ptr %7) #15
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
   %37 = add nsw i64 %.0, 1
   br label %11, !llvm.loop !51
 
@@ -6503,11 +4308,11 @@ define internal void @norm2_along_real10(ptr noundef %0, ptr noundef %1, i32 nou
   %22 = getelementptr inbounds [7 x %struct.Dimension], ptr %20, i64 0, i64 %21
   %23 = getelementptr inbounds nuw %struct.Dimension, ptr %22, i32 0, i32 1
   %24 = load i64, ptr %23, align 8
-  call void @llvm.lifetime.start.p0(ptr %5) #16
+  call void @llvm.lifetime.start.p0(ptr %5) #15
   store x86_fp80 0xK00000000000000000000, ptr %5, align 16
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   store x86_fp80 0xK00000000000000000000, ptr %6, align 16
-  call void @llvm.lifetime.start.p0(ptr %7) #16
+  call void @llvm.lifetime.start.p0(ptr %7) #15
   store i32 0, ptr %7, align 4
   call void @largest_line_real10(ptr noundef %6, ptr noundef %7, ptr noundef %14, i64 noundef %19, i64 noundef %24, ptr noundef null, ptr noundef null, i64 noundef 0)
   %25 = load x86_fp80, ptr %6, align 16
@@ -6519,7 +4324,7 @@ define internal void @norm2_along_real10(ptr noundef %0, ptr noundef %1, i32 nou
   call void @squares_real10(ptr noundef %5, ptr noundef %14, i64 noundef %19, i64 noundef %24, x86_fp80 noundef %28)
   %29 = load x86_fp80, ptr %6, align 16
   %30 = load x86_fp80, ptr %5, align 16
-  %31 = call x86_fp80 @sqrtl(x86_fp80 noundef %30) #16
+  %31 = call x86_fp80 @sqrtl(x86_fp80 noundef %30) #15
   %32 = fmul x86_fp80 %29, %31
   %33 = getelementptr inbounds x86_fp80, ptr %9, i64 %.0
   store x86_fp80 %32, ptr %33, align 16
@@ -6531,9 +4336,9 @@ define internal void @norm2_along_real10(ptr noundef %0, ptr noundef %1, i32 nou
   br label %36
 
 36:                                               ; preds = %34, %27
-  call void @llvm.lifetime.end.p0(ptr %7) #16
-  call void @llvm.lifetime.end.p0(ptr %6) #16
-  call void @llvm.lifetime.end.p0(ptr %5) #16
+  call void @llvm.lifetime.end.p0(ptr %7) #15
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
   %37 = add nsw i64 %.0, 1
   br label %11, !llvm.loop !52
 
@@ -6626,14 +4431,14 @@ define internal x86_fp80 @dot_product_real10(ptr noundef %0, ptr noundef %1) #0 
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_FortranACppDotProductComplex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #6 {
+define dso_local void @enzyme_hub_FortranACppDotProductComplex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #4 {
   %6 = call <2 x float> @dot_product_complex4(ptr noundef %1, ptr noundef %2)
   store <2 x float> %6, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal <2 x float> @dot_product_complex4(ptr noundef %0, ptr noundef %1) #6 {
+define internal <2 x float> @dot_product_complex4(ptr noundef %0, ptr noundef %1) #4 {
   %3 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
@@ -6910,11 +4715,11 @@ define dso_local void @enzyme_hub_FortranAMatmulDirectReal4Real4(ptr noundef %0,
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranAMatmulTransposeReal4Real4(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
   %6 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   call void @transposed(ptr dead_on_unwind writable sret(%struct.Descriptor) align 8 %6, ptr noundef %1)
   call void @allocate_product(ptr noundef %0, ptr noundef %6, ptr noundef %2)
   call void @multiply_real4(ptr noundef %0, ptr noundef %6, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(ptr %6) #16
+  call void @llvm.lifetime.end.p0(ptr %6) #15
   ret void
 }
 
@@ -6941,10 +4746,10 @@ define internal void @transposed(ptr dead_on_unwind noalias writable sret(%struc
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranAMatmulTransposeDirectReal4Real4(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
   %6 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   call void @transposed(ptr dead_on_unwind writable sret(%struct.Descriptor) align 8 %6, ptr noundef %1)
   call void @multiply_real4(ptr noundef %0, ptr noundef %6, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(ptr %6) #16
+  call void @llvm.lifetime.end.p0(ptr %6) #15
   ret void
 }
 
@@ -7118,21 +4923,21 @@ define dso_local void @enzyme_hub_FortranAMatmulDirectReal8Real8(ptr noundef %0,
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranAMatmulTransposeReal8Real8(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
   %6 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   call void @transposed(ptr dead_on_unwind writable sret(%struct.Descriptor) align 8 %6, ptr noundef %1)
   call void @allocate_product(ptr noundef %0, ptr noundef %6, ptr noundef %2)
   call void @multiply_real8(ptr noundef %0, ptr noundef %6, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(ptr %6) #16
+  call void @llvm.lifetime.end.p0(ptr %6) #15
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranAMatmulTransposeDirectReal8Real8(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
   %6 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   call void @transposed(ptr dead_on_unwind writable sret(%struct.Descriptor) align 8 %6, ptr noundef %1)
   call void @multiply_real8(ptr noundef %0, ptr noundef %6, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(ptr %6) #16
+  call void @llvm.lifetime.end.p0(ptr %6) #15
   ret void
 }
 
@@ -7306,21 +5111,21 @@ define dso_local void @enzyme_hub_FortranAMatmulDirectReal10Real10(ptr noundef %
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranAMatmulTransposeReal10Real10(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
   %6 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   call void @transposed(ptr dead_on_unwind writable sret(%struct.Descriptor) align 8 %6, ptr noundef %1)
   call void @allocate_product(ptr noundef %0, ptr noundef %6, ptr noundef %2)
   call void @multiply_real10(ptr noundef %0, ptr noundef %6, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(ptr %6) #16
+  call void @llvm.lifetime.end.p0(ptr %6) #15
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranAMatmulTransposeDirectReal10Real10(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
   %6 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   call void @transposed(ptr dead_on_unwind writable sret(%struct.Descriptor) align 8 %6, ptr noundef %1)
   call void @multiply_real10(ptr noundef %0, ptr noundef %6, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(ptr %6) #16
+  call void @llvm.lifetime.end.p0(ptr %6) #15
   ret void
 }
 
@@ -7332,7 +5137,7 @@ define dso_local void @enzyme_hub_FortranAMatmulComplex4Complex4(ptr noundef %0,
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal void @multiply_complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2) #6 {
+define internal void @multiply_complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2) #4 {
   %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
   %5 = load i8, ptr %4, align 4
   %6 = zext i8 %5 to i32
@@ -7494,21 +5299,21 @@ define dso_local void @enzyme_hub_FortranAMatmulDirectComplex4Complex4(ptr nound
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranAMatmulTransposeComplex4Complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
   %6 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   call void @transposed(ptr dead_on_unwind writable sret(%struct.Descriptor) align 8 %6, ptr noundef %1)
   call void @allocate_product(ptr noundef %0, ptr noundef %6, ptr noundef %2)
   call void @multiply_complex4(ptr noundef %0, ptr noundef %6, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(ptr %6) #16
+  call void @llvm.lifetime.end.p0(ptr %6) #15
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranAMatmulTransposeDirectComplex4Complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
   %6 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   call void @transposed(ptr dead_on_unwind writable sret(%struct.Descriptor) align 8 %6, ptr noundef %1)
   call void @multiply_complex4(ptr noundef %0, ptr noundef %6, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(ptr %6) #16
+  call void @llvm.lifetime.end.p0(ptr %6) #15
   ret void
 }
 
@@ -7686,32 +5491,32 @@ define dso_local void @enzyme_hub_FortranAMatmulDirectComplex8Complex8(ptr nound
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranAMatmulTransposeComplex8Complex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
   %6 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   call void @transposed(ptr dead_on_unwind writable sret(%struct.Descriptor) align 8 %6, ptr noundef %1)
   call void @allocate_product(ptr noundef %0, ptr noundef %6, ptr noundef %2)
   call void @multiply_complex8(ptr noundef %0, ptr noundef %6, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(ptr %6) #16
+  call void @llvm.lifetime.end.p0(ptr %6) #15
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranAMatmulTransposeDirectComplex8Complex8(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
   %6 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   call void @transposed(ptr dead_on_unwind writable sret(%struct.Descriptor) align 8 %6, ptr noundef %1)
   call void @multiply_complex8(ptr noundef %0, ptr noundef %6, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(ptr %6) #16
+  call void @llvm.lifetime.end.p0(ptr %6) #15
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranATranspose(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #0 {
   %5 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %5) #16
+  call void @llvm.lifetime.start.p0(ptr %5) #15
   call void @transposed(ptr dead_on_unwind writable sret(%struct.Descriptor) align 8 %5, ptr noundef %1)
   call void @allocate_like(ptr noundef %0, ptr noundef %5)
   call void @copy_elements(ptr noundef %0, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(ptr %5) #16
+  call void @llvm.lifetime.end.p0(ptr %5) #15
   ret void
 }
 
@@ -7833,7 +5638,7 @@ define internal void @allocate_like(ptr noundef %0, ptr noundef %1) #0 {
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_FortranASpread(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4, i32 noundef %5) #0 {
   %7 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %7) #16
+  call void @llvm.lifetime.start.p0(ptr %7) #15
   %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
   %9 = load i8, ptr %8, align 4
   %10 = zext i8 %9 to i32
@@ -8073,7 +5878,7 @@ define dso_local void @enzyme_hub_FortranASpread(ptr noundef %0, ptr noundef %1,
 167:                                              ; preds = %154, %157, %146
   call void @allocate_like(ptr noundef %0, ptr noundef %7)
   call void @copy_elements(ptr noundef %0, ptr noundef %7)
-  call void @llvm.lifetime.end.p0(ptr %7) #16
+  call void @llvm.lifetime.end.p0(ptr %7) #15
   ret void
 }
 
@@ -8198,7 +6003,7 @@ define dso_local void @enzyme_hub_FortranAReshape(ptr noundef %0, ptr noundef %1
 
 69:                                               ; preds = %67, %62
   call void @allocate(ptr noundef %0)
-  call void @llvm.lifetime.start.p0(ptr %8) #16
+  call void @llvm.lifetime.start.p0(ptr %8) #15
   %70 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
   %71 = load i8, ptr %70, align 4
   %72 = zext i8 %71 to i32
@@ -8420,7 +6225,7 @@ define dso_local void @enzyme_hub_FortranAReshape(ptr noundef %0, ptr noundef %1
   br label %199, !llvm.loop !64
 
 208:                                              ; preds = %199, %197
-  call void @llvm.lifetime.end.p0(ptr %8) #16
+  call void @llvm.lifetime.end.p0(ptr %8) #15
   ret void
 }
 
@@ -8507,27 +6312,68 @@ define internal void @copy_element(ptr noundef %0, ptr noundef %1, ptr noundef %
   %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 4
   %5 = load i8, ptr %4, align 1
   %6 = call i1 @llvm.is.constant.i8(i8 %5)
-  br i1 %6, label %7, label %14
+  br i1 %6, label %7, label %11
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 4
   %9 = load i8, ptr %8, align 1
   %10 = zext i8 %9 to i32
-  %11 = icmp eq i32 %10, 29
-  br i1 %11, label %12, label %14
+  br label %11
 
-12:                                               ; preds = %7
-  %13 = load x86_fp80, ptr %1, align 16
-  store x86_fp80 %13, ptr %0, align 16
-  br label %17
+11:                                               ; preds = %3, %7
+  %12 = phi i32 [ %10, %7 ], [ 0, %3 ]
+  switch i32 %12, label %33 [
+    i32 29, label %13
+    i32 28, label %15
+    i32 27, label %17
+    i32 35, label %19
+    i32 34, label %26
+  ]
 
-14:                                               ; preds = %7, %3
-  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 1
-  %16 = load i64, ptr %15, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %16, i1 false)
-  br label %17
+13:                                               ; preds = %11
+  %14 = load x86_fp80, ptr %1, align 16
+  store x86_fp80 %14, ptr %0, align 16
+  br label %36
 
-17:                                               ; preds = %14, %12
+15:                                               ; preds = %11
+  %16 = load double, ptr %1, align 8
+  store double %16, ptr %0, align 8
+  br label %36
+
+17:                                               ; preds = %11
+  %18 = load float, ptr %1, align 4
+  store float %18, ptr %0, align 4
+  br label %36
+
+19:                                               ; preds = %11
+  %20 = getelementptr inbounds nuw %struct.complex8, ptr %1, i32 0, i32 0
+  %21 = load double, ptr %20, align 8
+  %22 = getelementptr inbounds nuw %struct.complex8, ptr %0, i32 0, i32 0
+  store double %21, ptr %22, align 8
+  %23 = getelementptr inbounds nuw %struct.complex8, ptr %1, i32 0, i32 1
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr inbounds nuw %struct.complex8, ptr %0, i32 0, i32 1
+  store double %24, ptr %25, align 8
+  br label %36
+
+26:                                               ; preds = %11
+  %27 = getelementptr inbounds nuw %struct.complex4, ptr %1, i32 0, i32 0
+  %28 = load float, ptr %27, align 4
+  %29 = getelementptr inbounds nuw %struct.complex4, ptr %0, i32 0, i32 0
+  store float %28, ptr %29, align 4
+  %30 = getelementptr inbounds nuw %struct.complex4, ptr %1, i32 0, i32 1
+  %31 = load float, ptr %30, align 4
+  %32 = getelementptr inbounds nuw %struct.complex4, ptr %0, i32 0, i32 1
+  store float %31, ptr %32, align 4
+  br label %36
+
+33:                                               ; preds = %11
+  %34 = getelementptr inbounds nuw %struct.Descriptor, ptr %2, i32 0, i32 1
+  %35 = load i64, ptr %34, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %35, i1 false)
+  br label %36
+
+36:                                               ; preds = %15, %19, %33, %26, %17, %13
   ret void
 }
 
@@ -9183,7 +7029,7 @@ define dso_local void @enzyme_hub_FortranACshift(ptr noundef %0, ptr noundef %1,
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal void @shift_lines(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #0 {
   %7 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %7) #16
+  call void @llvm.lifetime.start.p0(ptr %7) #15
   %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
   %9 = load i8, ptr %8, align 4
   %10 = zext i8 %9 to i32
@@ -9374,7 +7220,7 @@ define internal void @shift_lines(ptr noundef %0, ptr noundef %1, ptr noundef %2
   br label %111, !llvm.loop !72
 
 146:                                              ; preds = %111
-  call void @llvm.lifetime.end.p0(ptr %7) #16
+  call void @llvm.lifetime.end.p0(ptr %7) #15
   ret void
 }
 
@@ -9429,319 +7275,35 @@ define dso_local void @enzyme_hub_FortranAEoshiftVector(ptr noundef %0, ptr noun
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_FortranAInitArrayConstructorVector(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, i32 noundef %4) #0 {
-  %6 = zext i1 %2 to i8
-  %7 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 0
-  store ptr %1, ptr %7, align 8
-  %8 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 1
-  store i64 0, ptr %8, align 8
-  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  %10 = load ptr, ptr %9, align 8
-  %11 = icmp ne ptr %10, null
-  br i1 %11, label %12, label %17
-
-12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %14 = getelementptr inbounds [7 x %struct.Dimension], ptr %13, i64 0, i64 0
-  %15 = getelementptr inbounds nuw %struct.Dimension, ptr %14, i32 0, i32 1
-  %16 = load i64, ptr %15, align 8
-  br label %17
-
-17:                                               ; preds = %5, %12
-  %18 = phi i64 [ %16, %12 ], [ 0, %5 ]
-  %19 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 2
-  store i64 %18, ptr %19, align 8
-  %20 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 3
-  store ptr %3, ptr %20, align 8
-  %21 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 4
-  store i32 %4, ptr %21, align 8
-  %22 = trunc i8 %6 to i1
-  %23 = zext i1 %22 to i8
-  %24 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 5
-  store i8 %23, ptr %24, align 4
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_FortranAPushArrayConstructorValue(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %3) #16
-  %4 = call i64 @elements(ptr noundef %1)
-  call void @make_room(ptr noundef %0, i64 noundef %4)
-  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %6 = load i8, ptr %5, align 4
-  %7 = zext i8 %6 to i32
-  call void @establish(ptr noundef %3, ptr noundef %1, i32 noundef %7)
-  call void @shape_like(ptr noundef %3, ptr noundef %1)
-  %8 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 0
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %9, i32 0, i32 0
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 1
-  %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %15 = load i64, ptr %14, align 8
-  %16 = mul nsw i64 %13, %15
-  %17 = getelementptr inbounds i8, ptr %11, i64 %16
-  %18 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 0
-  store ptr %17, ptr %18, align 8
-  call void @copy_elements(ptr noundef %3, ptr noundef %1)
-  %19 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 1
-  %20 = load i64, ptr %19, align 8
-  %21 = add nsw i64 %20, %4
-  store i64 %21, ptr %19, align 8
-  call void @llvm.lifetime.end.p0(ptr %3) #16
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal void @make_room(ptr noundef %0, i64 noundef %1) #0 {
-  %3 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 0
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 1
-  %6 = load i64, ptr %5, align 8
-  %7 = add nsw i64 %6, %1
-  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 7
-  %9 = getelementptr inbounds [7 x %struct.Dimension], ptr %8, i64 0, i64 0
-  %10 = getelementptr inbounds nuw %struct.Dimension, ptr %9, i32 0, i32 1
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 0
-  %13 = load ptr, ptr %12, align 8
-  %14 = icmp ne ptr %13, null
-  br i1 %14, label %15, label %19
-
-15:                                               ; preds = %2
-  %16 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 2
-  %17 = load i64, ptr %16, align 8
-  %18 = icmp slt i64 %17, %7
-  br i1 %18, label %19, label %58
-
-19:                                               ; preds = %15, %2
-  %20 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 2
-  %21 = load i64, ptr %20, align 8
-  %22 = mul nsw i64 2, %21
-  %23 = icmp sgt i64 %7, %22
-  br i1 %23, label %28, label %24
-
-24:                                               ; preds = %19
-  %25 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 2
-  %26 = load i64, ptr %25, align 8
-  %27 = mul nsw i64 2, %26
-  br label %28
-
-28:                                               ; preds = %19, %24
-  %29 = phi i64 [ %27, %24 ], [ %7, %19 ]
-  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 0
-  %31 = load ptr, ptr %30, align 8
-  %32 = icmp eq ptr %31, null
-  %33 = icmp sgt i64 %11, %29
-  %or.cond = select i1 %32, i1 %33, i1 false
-  %.0 = select i1 %or.cond, i64 %11, i64 %29
-  %34 = icmp sgt i64 %.0, 0
-  br i1 %34, label %35, label %39
-
-35:                                               ; preds = %28
-  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 1
-  %37 = load i64, ptr %36, align 8
-  %38 = mul nsw i64 %.0, %37
-  br label %39
-
-39:                                               ; preds = %28, %35
-  %40 = phi i64 [ %38, %35 ], [ 1, %28 ]
-  %41 = call ptr @malloc(i64 noundef %40) #15
-  %42 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 0
-  %43 = load ptr, ptr %42, align 8
-  %44 = icmp ne ptr %43, null
-  br i1 %44, label %45, label %55
-
-45:                                               ; preds = %39
-  %46 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 0
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 1
-  %49 = load i64, ptr %48, align 8
-  %50 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 1
-  %51 = load i64, ptr %50, align 8
-  %52 = mul nsw i64 %49, %51
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %41, ptr align 1 %47, i64 %52, i1 false)
-  %53 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 0
-  %54 = load ptr, ptr %53, align 8
-  call void @free(ptr noundef %54)
-  br label %55
-
-55:                                               ; preds = %45, %39
-  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 0
-  store ptr %41, ptr %56, align 8
-  %57 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 2
-  store i64 %.0, ptr %57, align 8
-  br label %58
-
-58:                                               ; preds = %55, %15
-  %59 = icmp slt i64 %11, %7
-  br i1 %59, label %60, label %65
-
-60:                                               ; preds = %58
-  %61 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 7
-  %62 = getelementptr inbounds [7 x %struct.Dimension], ptr %61, i64 0, i64 0
-  %63 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 1
-  %64 = load i64, ptr %63, align 8
-  call void @set_bounds(ptr noundef %62, i64 noundef 1, i64 noundef %7, i64 noundef %64)
-  br label %65
-
-65:                                               ; preds = %60, %58
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_FortranAPushArrayConstructorSimpleScalar(ptr noundef %0, ptr noundef %1) #0 {
-  call void @make_room(ptr noundef %0, i64 noundef 1)
-  %3 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 0
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 0
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 1
-  %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 0
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %10, i32 0, i32 1
-  %12 = load i64, ptr %11, align 8
-  %13 = mul nsw i64 %8, %12
-  %14 = getelementptr inbounds i8, ptr %6, i64 %13
-  %15 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 0
-  %16 = load ptr, ptr %15, align 8
-  call void @copy_element(ptr noundef %14, ptr noundef %1, ptr noundef %16)
-  %17 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 1
-  %18 = load i64, ptr %17, align 8
-  %19 = add nsw i64 %18, 1
-  store i64 %19, ptr %17, align 8
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define dso_local zeroext i1 @enzyme_hub_is_started(ptr noundef %0) #0 {
-  %2 = call zeroext i1 @enzyme_hub_is_plain(ptr noundef %0)
-  br i1 %2, label %8, label %3
-
-3:                                                ; preds = %1
-  %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  %5 = load i8, ptr %4, align 1
-  %6 = zext i8 %5 to i32
-  %7 = icmp eq i32 %6, 42
-  br label %8
-
-8:                                                ; preds = %3, %1
-  %9 = phi i1 [ true, %1 ], [ %7, %3 ]
-  ret i1 %9
-}
-
-; Function Attrs: alwaysinline nounwind willreturn memory(read) uwtable
-define dso_local zeroext i1 @enzyme_hub_later_is_released(ptr noundef %0) #3 {
-  %2 = call zeroext i1 @enzyme_hub_is_copied(ptr noundef %0)
-  br i1 %2, label %20, label %3
-
-3:                                                ; preds = %1
-  %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  %5 = load i8, ptr %4, align 1
-  %6 = zext i8 %5 to i32
-  %7 = icmp eq i32 %6, 42
-  br i1 %7, label %8, label %20
-
-8:                                                ; preds = %3
-  %9 = call ptr @derived_type(ptr noundef %0)
-  %10 = getelementptr inbounds nuw %struct.DerivedType, ptr %9, i32 0, i32 11
-  %11 = load i8, ptr %10, align 2
-  %12 = zext i8 %11 to i32
-  %13 = icmp ne i32 %12, 0
-  br i1 %13, label %14, label %20
-
-14:                                               ; preds = %8
-  %15 = call ptr @derived_type(ptr noundef %0)
-  %16 = getelementptr inbounds nuw %struct.DerivedType, ptr %15, i32 0, i32 12
-  %17 = load i8, ptr %16, align 1
-  %18 = zext i8 %17 to i32
-  %19 = icmp ne i32 %18, 0
-  br label %20
-
-20:                                               ; preds = %3, %8, %14, %1
-  %21 = phi i1 [ true, %1 ], [ false, %8 ], [ false, %3 ], [ %19, %14 ]
-  ret i1 %21
-}
-
-; Function Attrs: alwaysinline nounwind willreturn memory(read) uwtable
-define dso_local zeroext i1 @enzyme_hub_later_is_created(ptr noundef %0) #3 {
-  %2 = call zeroext i1 @enzyme_hub_is_copied(ptr noundef %0)
-  ret i1 %2
-}
-
-; Function Attrs: alwaysinline nounwind willreturn memory(read) uwtable
-define dso_local zeroext i1 @enzyme_hub_later_is_moved(ptr noundef %0) #3 {
-  %2 = call zeroext i1 @enzyme_hub_is_copied(ptr noundef %0)
-  ret i1 %2
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_FortranAInitialize(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
-  call void @start_all(ptr noundef %0)
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal void @start_all(ptr noundef %0) #0 {
-  %2 = call i32 @has_type(ptr noundef %0)
+define dso_local zeroext i1 @enzyme_hub_is_seen_type(ptr noundef %0) #0 {
+  %2 = call i32 @is_seen(ptr noundef %0)
   %3 = icmp ne i32 %2, 0
-  br i1 %3, label %4, label %31
-
-4:                                                ; preds = %1
-  %5 = call ptr @derived_type(ptr noundef %0)
-  %6 = getelementptr inbounds nuw %struct.DerivedType, ptr %5, i32 0, i32 10
-  %7 = load i8, ptr %6, align 1
-  %8 = zext i8 %7 to i32
-  %9 = icmp ne i32 %8, 0
-  br i1 %9, label %31, label %10
-
-10:                                               ; preds = %4
-  %11 = call ptr @derived_type(ptr noundef %0)
-  %12 = call i32 @is_seen(ptr noundef %11)
-  %13 = icmp ne i32 %12, 0
-  br i1 %13, label %14, label %24
-
-14:                                               ; preds = %10
-  %15 = call i32 @has_parts(ptr noundef %11)
-  %16 = icmp ne i32 %15, 0
-  br i1 %16, label %17, label %24
-
-17:                                               ; preds = %14
-  %18 = call i64 @elements(ptr noundef %0)
-  br label %19
-
-19:                                               ; preds = %21, %17
-  %.0 = phi i64 [ 0, %17 ], [ %23, %21 ]
-  %20 = icmp slt i64 %.0, %18
-  br i1 %20, label %21, label %31
-
-21:                                               ; preds = %19
-  %22 = call ptr @element(ptr noundef %0, i64 noundef %.0)
-  call void @start(ptr noundef %22, ptr noundef %11)
-  %23 = add nsw i64 %.0, 1
-  br label %19, !llvm.loop !73
-
-24:                                               ; preds = %14, %10
-  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %26 = load ptr, ptr %25, align 8
-  %27 = call i64 @elements(ptr noundef %0)
-  call void @__ehub_fortran_start(ptr noundef %26, i64 noundef %27, ptr noundef %11)
-  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %29 = load ptr, ptr %28, align 8
-  %30 = call i64 @elements(ptr noundef %0)
-  call void @__ehub_fortran_start_numbers(ptr noundef %29, i64 noundef %30, ptr noundef %11)
-  br label %31
-
-31:                                               ; preds = %24, %19, %1, %4
-  ret void
+  ret i1 %3
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_later_release(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = alloca %struct.Descriptor, align 8
+define dso_local i32 @enzyme_hub_rank_of(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %3 = load i8, ptr %2, align 4
+  %4 = zext i8 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local ptr @enzyme_hub_base_of(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %3 = load ptr, ptr %2, align 8
+  ret ptr %3
+}
+
+; Function Attrs: alwaysinline noreturn nounwind uwtable
+define dso_local void @enzyme_hub_stop_at_type(ptr noundef %0) #9 {
+  call void @_FortranAReportFatalUserError(ptr noundef @.str.4, ptr noundef @.str.3, i32 noundef 0) #13
+  unreachable
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_start_component(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
   %4 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 6
   %5 = load i64, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
@@ -9749,78 +7311,169 @@ define dso_local void @enzyme_hub_later_release(ptr noundef %0, ptr noundef %1) 
   %8 = load i8, ptr %7, align 8
   %9 = zext i8 %8 to i32
   %10 = icmp eq i32 %9, 1
-  br i1 %10, label %11, label %30
+  br i1 %10, label %11, label %33
 
-11:                                               ; preds = %2
-  %12 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
-  %13 = load i8, ptr %12, align 1
-  %14 = zext i8 %13 to i32
-  %15 = icmp eq i32 %14, 6
-  br i1 %15, label %16, label %30
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 12
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp ne ptr %13, null
+  br i1 %14, label %15, label %33
 
-16:                                               ; preds = %11
-  %17 = call i64 @component_count(ptr noundef %1)
-  br label %18
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
+  %17 = load i8, ptr %16, align 1
+  %18 = zext i8 %17 to i32
+  %19 = icmp eq i32 %18, 6
+  br i1 %19, label %20, label %29
 
-18:                                               ; preds = %20, %16
-  %.0 = phi i64 [ 0, %16 ], [ %29, %20 ]
-  %19 = icmp slt i64 %.0, %17
-  br i1 %19, label %20, label %52
-
-20:                                               ; preds = %18
-  %21 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 12
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw %struct.DerivedType, ptr %22, i32 0, i32 1
-  %24 = load i64, ptr %23, align 8
-  %25 = mul nsw i64 %.0, %24
-  %26 = getelementptr inbounds i8, ptr %6, i64 %25
-  %27 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
-  %28 = load ptr, ptr %27, align 8
-  call void @release(ptr noundef %26, ptr noundef %28)
-  %29 = add nsw i64 %.0, 1
-  br label %18, !llvm.loop !74
+  %23 = call i64 @component_count(ptr noundef %1)
+  %24 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw %struct.DerivedType, ptr %25, i32 0, i32 1
+  %27 = load i64, ptr %26, align 8
+  %28 = mul nsw i64 %23, %27
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %6, ptr align 1 %22, i64 %28, i1 false)
+  br label %125
 
-30:                                               ; preds = %11, %2
-  %31 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
-  %32 = load i8, ptr %31, align 8
-  %33 = zext i8 %32 to i32
-  %34 = icmp eq i32 %33, 3
-  br i1 %34, label %35, label %52
+29:                                               ; preds = %15
+  %30 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 12
+  %31 = load ptr, ptr %30, align 8
+  %32 = call i64 @component_count(ptr noundef %1)
+  call void @copy_plain(ptr noundef %6, ptr noundef %31, i64 noundef %32, ptr noundef %1)
+  br label %125
 
-35:                                               ; preds = %30
-  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
-  %37 = load ptr, ptr %36, align 8
-  %38 = icmp ne ptr %37, null
-  br i1 %38, label %39, label %50
+33:                                               ; preds = %11, %3
+  %34 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
+  %35 = load i8, ptr %34, align 8
+  %36 = zext i8 %35 to i32
+  %37 = icmp eq i32 %36, 1
+  br i1 %37, label %38, label %63
 
-39:                                               ; preds = %35
-  %40 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
-  %41 = load i8, ptr %40, align 1
-  %42 = zext i8 %41 to i32
-  %43 = icmp eq i32 %42, 6
-  br i1 %43, label %44, label %47
+38:                                               ; preds = %33
+  %39 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
+  %40 = load i8, ptr %39, align 1
+  %41 = zext i8 %40 to i32
+  %42 = icmp eq i32 %41, 6
+  br i1 %42, label %43, label %125
 
-44:                                               ; preds = %39
-  call void @llvm.lifetime.start.p0(ptr %3) #16
-  call void @see_component(ptr noundef %3, ptr noundef %6, ptr noundef %1)
-  %45 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
-  %46 = load ptr, ptr %45, align 8
-  call void @release_all(ptr noundef %3, ptr noundef %46)
-  call void @llvm.lifetime.end.p0(ptr %3) #16
-  br label %47
+43:                                               ; preds = %38
+  %44 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds nuw %struct.DerivedType, ptr %45, i32 0, i32 10
+  %47 = load i8, ptr %46, align 1
+  %48 = icmp ne i8 %47, 0
+  br i1 %48, label %125, label %49
 
-47:                                               ; preds = %44, %39
-  %48 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
-  %49 = load ptr, ptr %48, align 8
-  call void @free(ptr noundef %49)
-  br label %50
+49:                                               ; preds = %43
+  %50 = call i64 @component_count(ptr noundef %1)
+  br label %51
 
-50:                                               ; preds = %47, %35
-  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
-  store ptr null, ptr %51, align 8
-  br label %52
+51:                                               ; preds = %53, %49
+  %.0 = phi i64 [ 0, %49 ], [ %62, %53 ]
+  %52 = icmp slt i64 %.0, %50
+  br i1 %52, label %53, label %125
 
-52:                                               ; preds = %30, %50, %18
+53:                                               ; preds = %51
+  %54 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw %struct.DerivedType, ptr %55, i32 0, i32 1
+  %57 = load i64, ptr %56, align 8
+  %58 = mul nsw i64 %.0, %57
+  %59 = getelementptr inbounds i8, ptr %6, i64 %58
+  %60 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
+  %61 = load ptr, ptr %60, align 8
+  call void @enzyme_hub_type_start(ptr noundef %59, ptr noundef %61)
+  %62 = add nsw i64 %.0, 1
+  br label %51, !llvm.loop !73
+
+63:                                               ; preds = %33
+  %64 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 12
+  %65 = load ptr, ptr %64, align 8
+  %66 = icmp ne ptr %65, null
+  br i1 %66, label %67, label %88
+
+67:                                               ; preds = %63
+  %68 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 12
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
+  %71 = load i8, ptr %70, align 1
+  %72 = zext i8 %71 to i32
+  call void @see(ptr noundef %6, ptr noundef %69, i32 noundef %72)
+  %73 = getelementptr inbounds nuw %struct.Descriptor, ptr %69, i32 0, i32 5
+  %74 = load i8, ptr %73, align 2
+  %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 5
+  store i8 %74, ptr %75, align 2
+  %76 = getelementptr inbounds nuw %struct.Descriptor, ptr %69, i32 0, i32 6
+  %77 = load i8, ptr %76, align 1
+  %78 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 6
+  store i8 %77, ptr %78, align 1
+  %79 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
+  %80 = load i8, ptr %79, align 1
+  %81 = zext i8 %80 to i32
+  %82 = icmp eq i32 %81, 6
+  br i1 %82, label %83, label %125
+
+83:                                               ; preds = %67
+  %84 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
+  %85 = load i8, ptr %84, align 1
+  %86 = zext i8 %85 to i32
+  %87 = call ptr @derived_type(ptr noundef %69)
+  call void @set_type(ptr noundef %6, i32 noundef %86, ptr noundef %87)
+  br label %125
+
+88:                                               ; preds = %63
+  %89 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
+  store ptr null, ptr %89, align 8
+  %90 = call i64 @element_size(ptr noundef %1)
+  %91 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 1
+  store i64 %90, ptr %91, align 8
+  %92 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 2
+  store i32 20240719, ptr %92, align 8
+  %93 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
+  %94 = load i8, ptr %93, align 1
+  %95 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 3
+  store i8 %94, ptr %95, align 4
+  %96 = call i32 @type_code(ptr noundef %1)
+  %97 = trunc i32 %96 to i8
+  %98 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 4
+  store i8 %97, ptr %98, align 1
+  %99 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
+  %100 = load i8, ptr %99, align 8
+  %101 = zext i8 %100 to i32
+  %102 = icmp eq i32 %101, 2
+  %103 = zext i1 %102 to i64
+  %104 = select i1 %102, i32 1, i32 2
+  %105 = trunc i32 %104 to i8
+  %106 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 5
+  store i8 %105, ptr %106, align 2
+  %107 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
+  %108 = load i8, ptr %107, align 1
+  %109 = zext i8 %108 to i32
+  %110 = icmp eq i32 %109, 6
+  %111 = zext i1 %110 to i64
+  %112 = select i1 %110, i32 1, i32 0
+  %113 = trunc i32 %112 to i8
+  %114 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 6
+  store i8 %113, ptr %114, align 1
+  %115 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
+  %116 = load i8, ptr %115, align 1
+  %117 = zext i8 %116 to i32
+  %118 = icmp eq i32 %117, 6
+  br i1 %118, label %119, label %125
+
+119:                                              ; preds = %88
+  %120 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
+  %121 = load i8, ptr %120, align 1
+  %122 = zext i8 %121 to i32
+  %123 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
+  %124 = load ptr, ptr %123, align 8
+  call void @set_type(ptr noundef %6, i32 noundef %122, ptr noundef %124)
+  br label %125
+
+125:                                              ; preds = %51, %43, %38, %88, %119, %67, %83, %20, %29
   ret void
 }
 
@@ -9998,158 +7651,473 @@ define internal i64 @component_count(ptr noundef %0) #0 {
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal void @release(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = call i32 @is_seen(ptr noundef %1)
-  %4 = icmp ne i32 %3, 0
-  br i1 %4, label %6, label %5
+define internal void @copy_plain(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #0 {
+  %5 = call i32 @is_of_numbers(ptr noundef %3)
+  %6 = icmp ne i32 %5, 0
+  br i1 %6, label %7, label %17
 
-5:                                                ; preds = %2
-  call void @enzyme_hub_stop_at_array(ptr noundef @.str.6, i32 noundef 1044)
-  br label %6
+7:                                                ; preds = %4, %9
+  %.0 = phi i64 [ %16, %9 ], [ 0, %4 ]
+  %8 = icmp slt i64 %.0, %2
+  br i1 %8, label %9, label %20
 
-6:                                                ; preds = %5, %2
-  %7 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
-  %8 = getelementptr inbounds nuw %struct.Dimension, ptr %7, i32 0, i32 1
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp slt i64 0, %9
-  br i1 %10, label %11, label %15
+9:                                                ; preds = %7
+  %10 = call i64 @element_size(ptr noundef %3)
+  %11 = mul nsw i64 %.0, %10
+  %12 = getelementptr inbounds i8, ptr %0, i64 %11
+  %13 = call i64 @element_size(ptr noundef %3)
+  %14 = mul nsw i64 %.0, %13
+  %15 = getelementptr inbounds i8, ptr %1, i64 %14
+  call void @copy_number(ptr noundef %12, ptr noundef %15, ptr noundef %3)
+  %16 = add nsw i64 %.0, 1
+  br label %7, !llvm.loop !74
 
-11:                                               ; preds = %6
-  %12 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.Component, ptr %13, i64 0
-  call void @enzyme_hub_later_release(ptr noundef %0, ptr noundef %14) #17
-  br label %15
+17:                                               ; preds = %4
+  %18 = call i64 @component_size(ptr noundef %3)
+  %19 = mul nsw i64 %2, %18
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %19, i1 false)
+  br label %20
 
-15:                                               ; preds = %11, %6
-  %16 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
-  %17 = getelementptr inbounds nuw %struct.Dimension, ptr %16, i32 0, i32 1
-  %18 = load i64, ptr %17, align 8
-  %19 = icmp slt i64 1, %18
-  br i1 %19, label %20, label %24
-
-20:                                               ; preds = %15
-  %21 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds %struct.Component, ptr %22, i64 1
-  call void @enzyme_hub_later_release(ptr noundef %0, ptr noundef %23) #17
-  br label %24
-
-24:                                               ; preds = %20, %15
-  %25 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
-  %26 = getelementptr inbounds nuw %struct.Dimension, ptr %25, i32 0, i32 1
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp slt i64 2, %27
-  br i1 %28, label %29, label %33
-
-29:                                               ; preds = %24
-  %30 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds %struct.Component, ptr %31, i64 2
-  call void @enzyme_hub_later_release(ptr noundef %0, ptr noundef %32) #17
-  br label %33
-
-33:                                               ; preds = %29, %24
-  %34 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
-  %35 = getelementptr inbounds nuw %struct.Dimension, ptr %34, i32 0, i32 1
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp slt i64 3, %36
-  br i1 %37, label %38, label %42
-
-38:                                               ; preds = %33
-  %39 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
-  %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds %struct.Component, ptr %40, i64 3
-  call void @enzyme_hub_later_release(ptr noundef %0, ptr noundef %41) #17
-  br label %42
-
-42:                                               ; preds = %38, %33
-  %43 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
-  %44 = getelementptr inbounds nuw %struct.Dimension, ptr %43, i32 0, i32 1
-  %45 = load i64, ptr %44, align 8
-  %46 = icmp slt i64 4, %45
-  br i1 %46, label %47, label %51
-
-47:                                               ; preds = %42
-  %48 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds %struct.Component, ptr %49, i64 4
-  call void @enzyme_hub_later_release(ptr noundef %0, ptr noundef %50) #17
-  br label %51
-
-51:                                               ; preds = %47, %42
-  %52 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
-  %53 = getelementptr inbounds nuw %struct.Dimension, ptr %52, i32 0, i32 1
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp slt i64 5, %54
-  br i1 %55, label %56, label %60
-
-56:                                               ; preds = %51
-  %57 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
-  %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds %struct.Component, ptr %58, i64 5
-  call void @enzyme_hub_later_release(ptr noundef %0, ptr noundef %59) #17
-  br label %60
-
-60:                                               ; preds = %56, %51
-  %61 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
-  %62 = getelementptr inbounds nuw %struct.Dimension, ptr %61, i32 0, i32 1
-  %63 = load i64, ptr %62, align 8
-  %64 = icmp slt i64 6, %63
-  br i1 %64, label %65, label %69
-
-65:                                               ; preds = %60
-  %66 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
-  %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds %struct.Component, ptr %67, i64 6
-  call void @enzyme_hub_later_release(ptr noundef %0, ptr noundef %68) #17
-  br label %69
-
-69:                                               ; preds = %65, %60
-  %70 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
-  %71 = getelementptr inbounds nuw %struct.Dimension, ptr %70, i32 0, i32 1
-  %72 = load i64, ptr %71, align 8
-  %73 = icmp slt i64 7, %72
-  br i1 %73, label %74, label %78
-
-74:                                               ; preds = %69
-  %75 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
-  %76 = load ptr, ptr %75, align 8
-  %77 = getelementptr inbounds %struct.Component, ptr %76, i64 7
-  call void @enzyme_hub_later_release(ptr noundef %0, ptr noundef %77) #17
-  br label %78
-
-78:                                               ; preds = %74, %69
-  %79 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
-  %80 = getelementptr inbounds nuw %struct.Dimension, ptr %79, i32 0, i32 1
-  %81 = load i64, ptr %80, align 8
-  %82 = icmp slt i64 8, %81
-  br i1 %82, label %83, label %87
-
-83:                                               ; preds = %78
-  %84 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
-  %85 = load ptr, ptr %84, align 8
-  %86 = getelementptr inbounds %struct.Component, ptr %85, i64 8
-  call void @enzyme_hub_later_release(ptr noundef %0, ptr noundef %86) #17
-  br label %87
-
-87:                                               ; preds = %83, %78
-  %88 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
-  %89 = getelementptr inbounds nuw %struct.Dimension, ptr %88, i32 0, i32 1
-  %90 = load i64, ptr %89, align 8
-  %91 = icmp slt i64 9, %90
-  br i1 %91, label %92, label %96
-
-92:                                               ; preds = %87
-  %93 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
-  %94 = load ptr, ptr %93, align 8
-  %95 = getelementptr inbounds %struct.Component, ptr %94, i64 9
-  call void @enzyme_hub_later_release(ptr noundef %0, ptr noundef %95) #17
-  br label %96
-
-96:                                               ; preds = %92, %87
+20:                                               ; preds = %7, %17
   ret void
 }
+
+declare void @enzyme_hub_type_start(ptr noundef, ptr noundef)
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @see(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  call void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %2)
+  %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %5, ptr %6, align 8
+  %7 = icmp slt i32 0, %2
+  br i1 %7, label %8, label %13
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %10 = getelementptr inbounds [7 x %struct.Dimension], ptr %9, i64 0, i64 0
+  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %12 = getelementptr inbounds [7 x %struct.Dimension], ptr %11, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %12, i64 24, i1 false)
+  br label %13
+
+13:                                               ; preds = %8, %3
+  %14 = icmp slt i32 1, %2
+  br i1 %14, label %15, label %20
+
+15:                                               ; preds = %13
+  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %17 = getelementptr inbounds [7 x %struct.Dimension], ptr %16, i64 0, i64 1
+  %18 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %19 = getelementptr inbounds [7 x %struct.Dimension], ptr %18, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %19, i64 24, i1 false)
+  br label %20
+
+20:                                               ; preds = %15, %13
+  %21 = icmp slt i32 2, %2
+  br i1 %21, label %22, label %27
+
+22:                                               ; preds = %20
+  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %24 = getelementptr inbounds [7 x %struct.Dimension], ptr %23, i64 0, i64 2
+  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %26 = getelementptr inbounds [7 x %struct.Dimension], ptr %25, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %26, i64 24, i1 false)
+  br label %27
+
+27:                                               ; preds = %22, %20
+  %28 = icmp slt i32 3, %2
+  br i1 %28, label %29, label %34
+
+29:                                               ; preds = %27
+  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %31 = getelementptr inbounds [7 x %struct.Dimension], ptr %30, i64 0, i64 3
+  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %33 = getelementptr inbounds [7 x %struct.Dimension], ptr %32, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 8 %33, i64 24, i1 false)
+  br label %34
+
+34:                                               ; preds = %29, %27
+  %35 = icmp slt i32 4, %2
+  br i1 %35, label %36, label %41
+
+36:                                               ; preds = %34
+  %37 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %38 = getelementptr inbounds [7 x %struct.Dimension], ptr %37, i64 0, i64 4
+  %39 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %40 = getelementptr inbounds [7 x %struct.Dimension], ptr %39, i64 0, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %38, ptr align 8 %40, i64 24, i1 false)
+  br label %41
+
+41:                                               ; preds = %36, %34
+  %42 = icmp slt i32 5, %2
+  br i1 %42, label %43, label %48
+
+43:                                               ; preds = %41
+  %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %45 = getelementptr inbounds [7 x %struct.Dimension], ptr %44, i64 0, i64 5
+  %46 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %47 = getelementptr inbounds [7 x %struct.Dimension], ptr %46, i64 0, i64 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 8 %47, i64 24, i1 false)
+  br label %48
+
+48:                                               ; preds = %43, %41
+  %49 = icmp slt i32 6, %2
+  br i1 %49, label %50, label %55
+
+50:                                               ; preds = %48
+  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %52 = getelementptr inbounds [7 x %struct.Dimension], ptr %51, i64 0, i64 6
+  %53 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %54 = getelementptr inbounds [7 x %struct.Dimension], ptr %53, i64 0, i64 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %52, ptr align 8 %54, i64 24, i1 false)
+  br label %55
+
+55:                                               ; preds = %50, %48
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @set_type(ptr noundef %0, i32 noundef %1, ptr noundef %2) #0 {
+  %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %5 = sext i32 %1 to i64
+  %6 = getelementptr inbounds [7 x %struct.Dimension], ptr %4, i64 0, i64 %5
+  store ptr %2, ptr %6, align 8
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal i64 @element_size(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 2
+  %3 = load i8, ptr %2, align 1
+  %4 = zext i8 %3 to i32
+  %5 = icmp eq i32 %4, 6
+  br i1 %5, label %6, label %15
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp ne ptr %8, null
+  br i1 %9, label %10, label %44
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw %struct.DerivedType, ptr %12, i32 0, i32 1
+  %14 = load i64, ptr %13, align 8
+  br label %44
+
+15:                                               ; preds = %1
+  %16 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 2
+  %17 = load i8, ptr %16, align 1
+  %18 = zext i8 %17 to i32
+  %19 = icmp eq i32 %18, 4
+  br i1 %19, label %44, label %20
+
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 2
+  %22 = load i8, ptr %21, align 1
+  %23 = zext i8 %22 to i32
+  %24 = icmp eq i32 %23, 3
+  %25 = zext i1 %24 to i64
+  %26 = select i1 %24, i32 2, i32 1
+  %27 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 2
+  %28 = load i8, ptr %27, align 1
+  %29 = zext i8 %28 to i32
+  %30 = icmp ne i32 %29, 0
+  br i1 %30, label %31, label %36
+
+31:                                               ; preds = %20
+  %32 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 3
+  %33 = load i8, ptr %32, align 2
+  %34 = zext i8 %33 to i32
+  %35 = icmp eq i32 %34, 10
+  br i1 %35, label %40, label %36
+
+36:                                               ; preds = %31, %20
+  %37 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 3
+  %38 = load i8, ptr %37, align 2
+  %39 = zext i8 %38 to i32
+  br label %40
+
+40:                                               ; preds = %31, %36
+  %41 = phi i32 [ %39, %36 ], [ 16, %31 ]
+  %42 = mul nsw i32 %26, %41
+  %43 = sext i32 %42 to i64
+  br label %44
+
+44:                                               ; preds = %15, %10, %6, %40
+  %.0 = phi i64 [ %43, %40 ], [ 0, %6 ], [ %14, %10 ], [ 0, %15 ]
+  ret i64 %.0
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal i32 @type_code(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 3
+  %3 = load i8, ptr %2, align 2
+  %4 = zext i8 %3 to i32
+  %5 = icmp eq i32 %4, 1
+  br i1 %5, label %18, label %6
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 3
+  %8 = load i8, ptr %7, align 2
+  %9 = zext i8 %8 to i32
+  %10 = icmp eq i32 %9, 2
+  br i1 %10, label %18, label %11
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 3
+  %13 = load i8, ptr %12, align 2
+  %14 = zext i8 %13 to i32
+  %15 = icmp eq i32 %14, 4
+  %16 = zext i1 %15 to i64
+  %17 = select i1 %15, i32 2, i32 3
+  br label %18
+
+18:                                               ; preds = %11, %6, %1
+  %19 = phi i32 [ 0, %1 ], [ %17, %11 ], [ 1, %6 ]
+  %20 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 2
+  %21 = load i8, ptr %20, align 1
+  %22 = zext i8 %21 to i32
+  switch i32 %22, label %51 [
+    i32 0, label %23
+    i32 2, label %25
+    i32 3, label %37
+    i32 4, label %52
+    i32 5, label %44
+  ]
+
+23:                                               ; preds = %18
+  %24 = add nsw i32 7, %19
+  br label %52
+
+25:                                               ; preds = %18
+  %26 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 3
+  %27 = load i8, ptr %26, align 2
+  %28 = zext i8 %27 to i32
+  %29 = icmp eq i32 %28, 4
+  br i1 %29, label %52, label %30
+
+30:                                               ; preds = %25
+  %31 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 3
+  %32 = load i8, ptr %31, align 2
+  %33 = zext i8 %32 to i32
+  %34 = icmp eq i32 %33, 8
+  %35 = zext i1 %34 to i64
+  %36 = select i1 %34, i32 28, i32 29
+  br label %52
+
+37:                                               ; preds = %18
+  %38 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 3
+  %39 = load i8, ptr %38, align 2
+  %40 = zext i8 %39 to i32
+  %41 = icmp eq i32 %40, 4
+  %42 = zext i1 %41 to i64
+  %43 = select i1 %41, i32 34, i32 35
+  br label %52
+
+44:                                               ; preds = %18
+  %45 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 3
+  %46 = load i8, ptr %45, align 2
+  %47 = zext i8 %46 to i32
+  %48 = icmp eq i32 %47, 1
+  %49 = add nsw i32 12, %19
+  %50 = select i1 %48, i32 39, i32 %49
+  br label %52
+
+51:                                               ; preds = %18
+  br label %52
+
+52:                                               ; preds = %18, %30, %25, %51, %44, %37, %23
+  %.0 = phi i32 [ 42, %51 ], [ %24, %23 ], [ %50, %44 ], [ %43, %37 ], [ 27, %25 ], [ %36, %30 ], [ 40, %18 ]
+  ret i32 %.0
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_start_procedure(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = getelementptr inbounds nuw %struct.ProcedurePointer, ptr %1, i32 0, i32 2
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw %struct.ProcedurePointer, ptr %1, i32 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %0, i64 %6
+  store ptr %4, ptr %7, align 8
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_FortranAInitialize(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  call void @start_all(ptr noundef %0)
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @start_all(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %3 = load i8, ptr %2, align 1
+  %4 = zext i8 %3 to i32
+  %5 = icmp ne i32 %4, 42
+  br i1 %5, label %32, label %6
+
+6:                                                ; preds = %1
+  %7 = call ptr @derived_type(ptr noundef %0)
+  %8 = icmp ne ptr %7, null
+  br i1 %8, label %9, label %32
+
+9:                                                ; preds = %6
+  %10 = call ptr @derived_type(ptr noundef %0)
+  %11 = getelementptr inbounds nuw %struct.DerivedType, ptr %10, i32 0, i32 10
+  %12 = load i8, ptr %11, align 1
+  %13 = zext i8 %12 to i32
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %32, label %15
+
+15:                                               ; preds = %9
+  %16 = call ptr @derived_type(ptr noundef %0)
+  %17 = call i64 @row_length(ptr noundef %0)
+  %18 = call i64 @row_stride(ptr noundef %0)
+  %19 = call i64 @rows(ptr noundef %0)
+  br label %20
+
+20:                                               ; preds = %30, %15
+  %.0 = phi i64 [ 0, %15 ], [ %31, %30 ]
+  %21 = icmp slt i64 %.0, %19
+  br i1 %21, label %22, label %32
+
+22:                                               ; preds = %20
+  %23 = call ptr @row(ptr noundef %0, ptr noundef %0, i64 noundef %.0)
+  br label %24
+
+24:                                               ; preds = %26, %22
+  %.021 = phi i64 [ 0, %22 ], [ %29, %26 ]
+  %25 = icmp slt i64 %.021, %17
+  br i1 %25, label %26, label %30
+
+26:                                               ; preds = %24
+  %27 = mul nsw i64 %.021, %18
+  %28 = getelementptr inbounds i8, ptr %23, i64 %27
+  call void @enzyme_hub_type_start(ptr noundef %28, ptr noundef %16)
+  %29 = add nsw i64 %.021, 1
+  br label %24, !llvm.loop !75
+
+30:                                               ; preds = %24
+  %31 = add nsw i64 %.0, 1
+  br label %20, !llvm.loop !76
+
+32:                                               ; preds = %20, %1, %6, %9
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_is_of_class(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %3 = load i8, ptr %2, align 1
+  %4 = zext i8 %3 to i32
+  %5 = icmp ne i32 %4, 42
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %1
+  call void @enzyme_hub_stop_at_array(ptr noundef @.str.3, i32 noundef 0)
+  br label %7
+
+7:                                                ; preds = %6, %1
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_finish_component(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca %struct.Descriptor, align 8
+  %5 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
+  %6 = load i8, ptr %5, align 1
+  %7 = zext i8 %6 to i32
+  %8 = icmp ne i32 %7, 6
+  br i1 %8, label %59, label %9
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 6
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %0, i64 %11
+  %13 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
+  %14 = load i8, ptr %13, align 8
+  %15 = zext i8 %14 to i32
+  %16 = icmp eq i32 %15, 1
+  br i1 %16, label %17, label %45
+
+17:                                               ; preds = %9
+  %18 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw %struct.DerivedType, ptr %19, i32 0, i32 12
+  %21 = load i8, ptr %20, align 1
+  %22 = icmp ne i8 %21, 0
+  br i1 %22, label %59, label %23
+
+23:                                               ; preds = %17
+  %24 = call i64 @component_count(ptr noundef %1)
+  br label %25
+
+25:                                               ; preds = %27, %23
+  %.0 = phi i64 [ 0, %23 ], [ %44, %27 ]
+  %26 = icmp slt i64 %.0, %24
+  br i1 %26, label %27, label %59
+
+27:                                               ; preds = %25
+  %28 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw %struct.DerivedType, ptr %29, i32 0, i32 1
+  %31 = load i64, ptr %30, align 8
+  %32 = mul nsw i64 %.0, %31
+  %33 = getelementptr inbounds i8, ptr %12, i64 %32
+  %34 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
+  %35 = load ptr, ptr %34, align 8
+  call void @enzyme_hub_type_finish(ptr noundef %33, ptr noundef %35)
+  %36 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw %struct.DerivedType, ptr %37, i32 0, i32 1
+  %39 = load i64, ptr %38, align 8
+  %40 = mul nsw i64 %.0, %39
+  %41 = getelementptr inbounds i8, ptr %12, i64 %40
+  %42 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
+  %43 = load ptr, ptr %42, align 8
+  call void @enzyme_hub_type_finish_parts(ptr noundef %41, ptr noundef %43)
+  %44 = add nsw i64 %.0, 1
+  br label %25, !llvm.loop !77
+
+45:                                               ; preds = %9
+  %46 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
+  %47 = load i8, ptr %46, align 8
+  %48 = zext i8 %47 to i32
+  %49 = icmp eq i32 %48, 3
+  br i1 %49, label %50, label %59
+
+50:                                               ; preds = %45
+  call void @llvm.lifetime.start.p0(ptr %4) #15
+  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %12, i32 0, i32 0
+  %52 = load ptr, ptr %51, align 8
+  %53 = icmp ne ptr %52, null
+  br i1 %53, label %54, label %58
+
+54:                                               ; preds = %50
+  call void @see_component(ptr noundef %4, ptr noundef %12, ptr noundef %1)
+  %55 = call ptr @element_type(ptr noundef %12, ptr noundef %1, ptr noundef %2)
+  %56 = icmp ne ptr %55, null
+  br i1 %56, label %57, label %58
+
+57:                                               ; preds = %54
+  call void @finish_all(ptr noundef %4, ptr noundef %55)
+  br label %58
+
+58:                                               ; preds = %54, %57, %50
+  call void @llvm.lifetime.end.p0(ptr %4) #15
+  br label %59
+
+59:                                               ; preds = %25, %17, %58, %45, %3
+  ret void
+}
+
+declare void @enzyme_hub_type_finish(ptr noundef, ptr noundef)
+
+declare void @enzyme_hub_type_finish_parts(ptr noundef, ptr noundef)
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal void @see_component(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
@@ -10161,1616 +8129,1970 @@ define internal void @see_component(ptr noundef %0, ptr noundef %1, ptr noundef 
   %8 = load i8, ptr %7, align 1
   %9 = zext i8 %8 to i32
   %10 = icmp ne i32 %9, 4
-  br i1 %10, label %11, label %14
+  br i1 %10, label %11, label %19
 
 11:                                               ; preds = %3
-  %12 = call i64 @element_size(ptr noundef %2)
-  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  store i64 %12, ptr %13, align 8
-  br label %14
-
-14:                                               ; preds = %11, %3
-  %15 = call i32 @type_code(ptr noundef %2)
-  %16 = trunc i32 %15 to i8
-  %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  store i8 %16, ptr %17, align 1
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal void @release_all(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = call i64 @elements(ptr noundef %0)
-  br label %4
-
-4:                                                ; preds = %6, %2
-  %.0 = phi i64 [ 0, %2 ], [ %8, %6 ]
-  %5 = icmp slt i64 %.0, %3
-  br i1 %5, label %6, label %9
-
-6:                                                ; preds = %4
-  %7 = call ptr @element(ptr noundef %0, i64 noundef %.0)
-  call void @release(ptr noundef %7, ptr noundef %1)
-  %8 = add nsw i64 %.0, 1
-  br label %4, !llvm.loop !75
-
-9:                                                ; preds = %4
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_later_create(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
-  %4 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 6
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds i8, ptr %0, i64 %5
-  %7 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 6
-  %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds i8, ptr %1, i64 %8
-  %10 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 1
-  %11 = load i8, ptr %10, align 8
-  %12 = zext i8 %11 to i32
-  %13 = icmp eq i32 %12, 3
-  br i1 %13, label %14, label %15
-
-14:                                               ; preds = %3
-  call void @create_array(ptr noundef %6, ptr noundef %9, ptr noundef %2)
-  br label %47
-
-15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 1
-  %17 = load i8, ptr %16, align 8
-  %18 = zext i8 %17 to i32
-  %19 = icmp eq i32 %18, 2
-  br i1 %19, label %20, label %21
-
-20:                                               ; preds = %15
-  call void @copy_descriptor(ptr noundef %6, ptr noundef %9, ptr noundef %2)
-  br label %47
-
-21:                                               ; preds = %15
-  %22 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
-  %23 = load i8, ptr %22, align 1
-  %24 = zext i8 %23 to i32
-  %25 = icmp ne i32 %24, 6
-  br i1 %25, label %26, label %27
-
-26:                                               ; preds = %21
-  call void @copy_number(ptr noundef %6, ptr noundef %9, ptr noundef %2)
-  br label %47
-
-27:                                               ; preds = %21
-  %28 = call i64 @component_count(ptr noundef %2)
-  br label %29
-
-29:                                               ; preds = %31, %27
-  %.0 = phi i64 [ 0, %27 ], [ %46, %31 ]
-  %30 = icmp slt i64 %.0, %28
-  br i1 %30, label %31, label %47
-
-31:                                               ; preds = %29
-  %32 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 8
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds nuw %struct.DerivedType, ptr %33, i32 0, i32 1
-  %35 = load i64, ptr %34, align 8
-  %36 = mul nsw i64 %.0, %35
-  %37 = getelementptr inbounds i8, ptr %6, i64 %36
-  %38 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 8
-  %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds nuw %struct.DerivedType, ptr %39, i32 0, i32 1
-  %41 = load i64, ptr %40, align 8
-  %42 = mul nsw i64 %.0, %41
-  %43 = getelementptr inbounds i8, ptr %9, i64 %42
-  %44 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 8
-  %45 = load ptr, ptr %44, align 8
-  call void @create(ptr noundef %37, ptr noundef %43, ptr noundef %45)
-  %46 = add nsw i64 %.0, 1
-  br label %29, !llvm.loop !76
-
-47:                                               ; preds = %20, %29, %26, %14
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal void @create_array(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
-  %4 = alloca %struct.Descriptor, align 8
-  %5 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %4) #16
-  call void @llvm.lifetime.start.p0(ptr %5) #16
-  call void @see_component(ptr noundef %4, ptr noundef %1, ptr noundef %2)
-  %6 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 0
-  %7 = load ptr, ptr %6, align 8
-  %8 = icmp ne ptr %7, null
-  br i1 %8, label %9, label %57
-
-9:                                                ; preds = %3
-  call void @see_component(ptr noundef %5, ptr noundef %1, ptr noundef %2)
-  call void @allocate(ptr noundef %5)
-  %10 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
-  %11 = load i8, ptr %10, align 1
-  %12 = zext i8 %11 to i32
-  %13 = icmp eq i32 %12, 6
-  br i1 %13, label %14, label %35
-
-14:                                               ; preds = %9
-  %15 = call ptr @derived_type(ptr noundef %1)
-  %16 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 8
-  %17 = load ptr, ptr %16, align 8
-  %18 = icmp ne ptr %15, %17
-  br i1 %18, label %19, label %20
-
-19:                                               ; preds = %14
-  call void @enzyme_hub_stop_at_array(ptr noundef @.str.7, i32 noundef 0)
-  br label %20
-
-20:                                               ; preds = %19, %14
-  %21 = call i64 @elements(ptr noundef %4)
-  br label %22
-
-22:                                               ; preds = %24, %20
-  %.0 = phi i64 [ 0, %20 ], [ %34, %24 ]
-  %23 = icmp slt i64 %.0, %21
-  br i1 %23, label %24, label %53
-
-24:                                               ; preds = %22
-  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  %28 = load i64, ptr %27, align 8
-  %29 = mul nsw i64 %.0, %28
-  %30 = getelementptr inbounds i8, ptr %26, i64 %29
-  %31 = call ptr @element(ptr noundef %4, i64 noundef %.0)
-  %32 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 8
-  %33 = load ptr, ptr %32, align 8
-  call void @create(ptr noundef %30, ptr noundef %31, ptr noundef %33)
-  %34 = add nsw i64 %.0, 1
-  br label %22, !llvm.loop !77
-
-35:                                               ; preds = %9
-  %36 = call i64 @elements(ptr noundef %4)
-  br label %37
-
-37:                                               ; preds = %39, %35
-  %.020 = phi i64 [ 0, %35 ], [ %52, %39 ]
-  %38 = icmp slt i64 %.020, %36
-  br i1 %38, label %39, label %53
-
-39:                                               ; preds = %37
-  %40 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
-  %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 1
-  %43 = load i64, ptr %42, align 8
-  %44 = mul nsw i64 %.020, %43
-  %45 = getelementptr inbounds i8, ptr %41, i64 %44
-  %46 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 0
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 1
-  %49 = load i64, ptr %48, align 8
-  %50 = mul nsw i64 %.020, %49
-  %51 = getelementptr inbounds i8, ptr %47, i64 %50
-  call void @copy_element(ptr noundef %45, ptr noundef %51, ptr noundef %4)
-  %52 = add nsw i64 %.020, 1
-  br label %37, !llvm.loop !78
-
-53:                                               ; preds = %37, %22
-  %54 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 0
-  store ptr %55, ptr %56, align 8
-  br label %57
-
-57:                                               ; preds = %53, %3
-  call void @copy_descriptor(ptr noundef %0, ptr noundef %4, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(ptr %5) #16
-  call void @llvm.lifetime.end.p0(ptr %4) #16
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal void @copy_descriptor(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
-  call void @see_component(ptr noundef %0, ptr noundef %1, ptr noundef %2)
-  %4 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 1
-  %5 = load i8, ptr %4, align 8
-  %6 = zext i8 %5 to i32
-  %7 = icmp eq i32 %6, 2
-  %8 = zext i1 %7 to i64
-  %9 = select i1 %7, i32 1, i32 2
-  %10 = trunc i32 %9 to i8
-  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
-  store i8 %10, ptr %11, align 2
   %12 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
   %13 = load i8, ptr %12, align 1
   %14 = zext i8 %13 to i32
-  %15 = icmp eq i32 %14, 6
-  %16 = zext i1 %15 to i64
-  %17 = select i1 %15, i32 1, i32 0
-  %18 = trunc i32 %17 to i8
-  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 6
-  store i8 %18, ptr %19, align 1
-  %20 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 1
-  %21 = load i8, ptr %20, align 8
-  %22 = zext i8 %21 to i32
-  %23 = icmp eq i32 %22, 2
-  br i1 %23, label %24, label %39
+  %15 = icmp ne i32 %14, 6
+  br i1 %15, label %16, label %19
 
-24:                                               ; preds = %3
-  %25 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
-  %26 = load i8, ptr %25, align 1
-  %27 = zext i8 %26 to i32
-  %28 = icmp eq i32 %27, 6
-  br i1 %28, label %29, label %39
+16:                                               ; preds = %11
+  %17 = call i64 @element_size(ptr noundef %2)
+  %18 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %17, ptr %18, align 8
+  br label %19
 
-29:                                               ; preds = %24
-  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %31 = load i8, ptr %30, align 1
-  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  store i8 %31, ptr %32, align 1
-  %33 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %34 = load i64, ptr %33, align 8
-  %35 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  store i64 %34, ptr %35, align 8
-  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 6
-  %37 = load i8, ptr %36, align 1
-  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 6
-  store i8 %37, ptr %38, align 1
-  br label %39
-
-39:                                               ; preds = %29, %24, %3
-  %40 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
-  %41 = load i8, ptr %40, align 1
-  %42 = zext i8 %41 to i32
-  %43 = icmp eq i32 %42, 6
-  br i1 %43, label %44, label %61
-
-44:                                               ; preds = %39
-  %45 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 1
-  %46 = load i8, ptr %45, align 8
-  %47 = zext i8 %46 to i32
-  %48 = icmp eq i32 %47, 2
-  br i1 %48, label %49, label %51
-
-49:                                               ; preds = %44
-  %50 = call ptr @derived_type(ptr noundef %1)
-  br label %54
-
-51:                                               ; preds = %44
-  %52 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 8
-  %53 = load ptr, ptr %52, align 8
-  br label %54
-
-54:                                               ; preds = %51, %49
-  %55 = phi ptr [ %50, %49 ], [ %53, %51 ]
-  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %57 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
-  %58 = load i8, ptr %57, align 1
-  %59 = zext i8 %58 to i64
-  %60 = getelementptr inbounds nuw [7 x %struct.Dimension], ptr %56, i64 0, i64 %59
-  store ptr %55, ptr %60, align 8
-  br label %61
-
-61:                                               ; preds = %54, %39
+19:                                               ; preds = %16, %11, %3
+  %20 = call i32 @type_code(ptr noundef %2)
+  %21 = trunc i32 %20 to i8
+  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  store i8 %21, ptr %22, align 1
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal void @copy_number(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
-  %4 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
+define internal ptr @element_type(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = icmp ne ptr %2, null
+  br i1 %4, label %10, label %5
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
+  %7 = load i8, ptr %6, align 1
+  %8 = zext i8 %7 to i32
+  %9 = call ptr @derived_type_of(ptr noundef %0, i32 noundef %8)
+  br label %10
+
+10:                                               ; preds = %3, %5
+  %11 = phi ptr [ %9, %5 ], [ %2, %3 ]
+  ret ptr %11
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @finish_all(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca %struct.Descriptor, align 8
+  %4 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 12
   %5 = load i8, ptr %4, align 1
-  %6 = zext i8 %5 to i32
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %12
-
-8:                                                ; preds = %3
-  %9 = call i32 @is_of_numbers(ptr noundef %2)
-  %10 = icmp ne i32 %9, 0
-  br i1 %10, label %11, label %12
-
-11:                                               ; preds = %8
-  call void @start_number(ptr noundef %0, ptr noundef %1, ptr noundef %2)
-  br label %16
-
-12:                                               ; preds = %8, %3
-  %13 = call i64 @component_count(ptr noundef %2)
-  %14 = call i64 @component_size(ptr noundef %2)
-  %15 = mul nsw i64 %13, %14
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %15, i1 false)
-  br label %16
-
-16:                                               ; preds = %12, %11
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal void @create(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
-  %4 = call i32 @is_seen(ptr noundef %2)
-  %5 = icmp ne i32 %4, 0
-  br i1 %5, label %7, label %6
-
-6:                                                ; preds = %3
-  call void @enzyme_hub_stop_at_array(ptr noundef @.str.6, i32 noundef 1056)
-  br label %7
-
-7:                                                ; preds = %6, %3
-  %8 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 7
-  %9 = getelementptr inbounds nuw %struct.Dimension, ptr %8, i32 0, i32 1
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp slt i64 0, %10
-  br i1 %11, label %12, label %16
-
-12:                                               ; preds = %7
-  %13 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 3
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds %struct.Component, ptr %14, i64 0
-  call void @enzyme_hub_later_create(ptr noundef %0, ptr noundef %1, ptr noundef %15) #17
-  br label %16
-
-16:                                               ; preds = %12, %7
-  %17 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 7
-  %18 = getelementptr inbounds nuw %struct.Dimension, ptr %17, i32 0, i32 1
-  %19 = load i64, ptr %18, align 8
-  %20 = icmp slt i64 1, %19
-  br i1 %20, label %21, label %25
-
-21:                                               ; preds = %16
-  %22 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 3
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.Component, ptr %23, i64 1
-  call void @enzyme_hub_later_create(ptr noundef %0, ptr noundef %1, ptr noundef %24) #17
-  br label %25
-
-25:                                               ; preds = %21, %16
-  %26 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 7
-  %27 = getelementptr inbounds nuw %struct.Dimension, ptr %26, i32 0, i32 1
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp slt i64 2, %28
-  br i1 %29, label %30, label %34
-
-30:                                               ; preds = %25
-  %31 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 3
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Component, ptr %32, i64 2
-  call void @enzyme_hub_later_create(ptr noundef %0, ptr noundef %1, ptr noundef %33) #17
-  br label %34
-
-34:                                               ; preds = %30, %25
-  %35 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 7
-  %36 = getelementptr inbounds nuw %struct.Dimension, ptr %35, i32 0, i32 1
-  %37 = load i64, ptr %36, align 8
-  %38 = icmp slt i64 3, %37
-  br i1 %38, label %39, label %43
-
-39:                                               ; preds = %34
-  %40 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 3
-  %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds %struct.Component, ptr %41, i64 3
-  call void @enzyme_hub_later_create(ptr noundef %0, ptr noundef %1, ptr noundef %42) #17
-  br label %43
-
-43:                                               ; preds = %39, %34
-  %44 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 7
-  %45 = getelementptr inbounds nuw %struct.Dimension, ptr %44, i32 0, i32 1
-  %46 = load i64, ptr %45, align 8
-  %47 = icmp slt i64 4, %46
-  br i1 %47, label %48, label %52
-
-48:                                               ; preds = %43
-  %49 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 3
-  %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds %struct.Component, ptr %50, i64 4
-  call void @enzyme_hub_later_create(ptr noundef %0, ptr noundef %1, ptr noundef %51) #17
-  br label %52
-
-52:                                               ; preds = %48, %43
-  %53 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 7
-  %54 = getelementptr inbounds nuw %struct.Dimension, ptr %53, i32 0, i32 1
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp slt i64 5, %55
-  br i1 %56, label %57, label %61
-
-57:                                               ; preds = %52
-  %58 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 3
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds %struct.Component, ptr %59, i64 5
-  call void @enzyme_hub_later_create(ptr noundef %0, ptr noundef %1, ptr noundef %60) #17
-  br label %61
-
-61:                                               ; preds = %57, %52
-  %62 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 7
-  %63 = getelementptr inbounds nuw %struct.Dimension, ptr %62, i32 0, i32 1
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp slt i64 6, %64
-  br i1 %65, label %66, label %70
-
-66:                                               ; preds = %61
-  %67 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 3
-  %68 = load ptr, ptr %67, align 8
-  %69 = getelementptr inbounds %struct.Component, ptr %68, i64 6
-  call void @enzyme_hub_later_create(ptr noundef %0, ptr noundef %1, ptr noundef %69) #17
-  br label %70
-
-70:                                               ; preds = %66, %61
-  %71 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 7
-  %72 = getelementptr inbounds nuw %struct.Dimension, ptr %71, i32 0, i32 1
-  %73 = load i64, ptr %72, align 8
-  %74 = icmp slt i64 7, %73
-  br i1 %74, label %75, label %79
-
-75:                                               ; preds = %70
-  %76 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 3
-  %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds %struct.Component, ptr %77, i64 7
-  call void @enzyme_hub_later_create(ptr noundef %0, ptr noundef %1, ptr noundef %78) #17
-  br label %79
-
-79:                                               ; preds = %75, %70
-  %80 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 7
-  %81 = getelementptr inbounds nuw %struct.Dimension, ptr %80, i32 0, i32 1
-  %82 = load i64, ptr %81, align 8
-  %83 = icmp slt i64 8, %82
-  br i1 %83, label %84, label %88
-
-84:                                               ; preds = %79
-  %85 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 3
-  %86 = load ptr, ptr %85, align 8
-  %87 = getelementptr inbounds %struct.Component, ptr %86, i64 8
-  call void @enzyme_hub_later_create(ptr noundef %0, ptr noundef %1, ptr noundef %87) #17
-  br label %88
-
-88:                                               ; preds = %84, %79
-  %89 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 7
-  %90 = getelementptr inbounds nuw %struct.Dimension, ptr %89, i32 0, i32 1
-  %91 = load i64, ptr %90, align 8
-  %92 = icmp slt i64 9, %91
-  br i1 %92, label %93, label %97
-
-93:                                               ; preds = %88
-  %94 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 3
-  %95 = load ptr, ptr %94, align 8
-  %96 = getelementptr inbounds %struct.Component, ptr %95, i64 9
-  call void @enzyme_hub_later_create(ptr noundef %0, ptr noundef %1, ptr noundef %96) #17
-  br label %97
-
-97:                                               ; preds = %93, %88
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_later_copy(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
-  %4 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 1
-  %5 = load i8, ptr %4, align 8
-  %6 = zext i8 %5 to i32
-  %7 = icmp eq i32 %6, 3
-  br i1 %7, label %8, label %25
-
-8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 6
-  %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds i8, ptr %0, i64 %10
-  %12 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 6
-  %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds i8, ptr %1, i64 %13
-  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %14, i32 0, i32 0
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp ne ptr %16, null
-  br i1 %17, label %18, label %24
-
-18:                                               ; preds = %8
-  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %11, i32 0, i32 0
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw %struct.Descriptor, ptr %14, i32 0, i32 0
-  %22 = load ptr, ptr %21, align 8
-  %23 = icmp eq ptr %20, %22
-  br i1 %23, label %62, label %24
-
-24:                                               ; preds = %18, %8
-  call void @enzyme_hub_later_release(ptr noundef %0, ptr noundef %2) #17
-  call void @enzyme_hub_later_create(ptr noundef %0, ptr noundef %1, ptr noundef %2) #17
-  br label %62
-
-25:                                               ; preds = %3
-  %26 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 1
-  %27 = load i8, ptr %26, align 8
-  %28 = zext i8 %27 to i32
-  %29 = icmp eq i32 %28, 1
-  br i1 %29, label %30, label %61
-
-30:                                               ; preds = %25
-  %31 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
-  %32 = load i8, ptr %31, align 1
-  %33 = zext i8 %32 to i32
-  %34 = icmp eq i32 %33, 6
-  br i1 %34, label %35, label %61
-
-35:                                               ; preds = %30
-  %36 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 6
-  %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds i8, ptr %0, i64 %37
-  %39 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 6
-  %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds i8, ptr %1, i64 %40
-  %42 = call i64 @component_count(ptr noundef %2)
-  br label %43
-
-43:                                               ; preds = %45, %35
-  %.0 = phi i64 [ 0, %35 ], [ %60, %45 ]
-  %44 = icmp slt i64 %.0, %42
-  br i1 %44, label %45, label %62
-
-45:                                               ; preds = %43
-  %46 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 8
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds nuw %struct.DerivedType, ptr %47, i32 0, i32 1
-  %49 = load i64, ptr %48, align 8
-  %50 = mul nsw i64 %.0, %49
-  %51 = getelementptr inbounds i8, ptr %38, i64 %50
-  %52 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 8
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw %struct.DerivedType, ptr %53, i32 0, i32 1
-  %55 = load i64, ptr %54, align 8
-  %56 = mul nsw i64 %.0, %55
-  %57 = getelementptr inbounds i8, ptr %41, i64 %56
-  %58 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 8
-  %59 = load ptr, ptr %58, align 8
-  call void @copy(ptr noundef %51, ptr noundef %57, ptr noundef %59)
-  %60 = add nsw i64 %.0, 1
-  br label %43, !llvm.loop !79
-
-61:                                               ; preds = %30, %25
-  call void @enzyme_hub_later_create(ptr noundef %0, ptr noundef %1, ptr noundef %2) #17
-  br label %62
-
-62:                                               ; preds = %24, %18, %61, %43
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal void @copy(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
-  %4 = call i32 @is_seen(ptr noundef %2)
-  %5 = icmp ne i32 %4, 0
-  br i1 %5, label %7, label %6
-
-6:                                                ; preds = %3
-  call void @enzyme_hub_stop_at_array(ptr noundef @.str.6, i32 noundef 1050)
-  br label %7
-
-7:                                                ; preds = %6, %3
-  %8 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 7
-  %9 = getelementptr inbounds nuw %struct.Dimension, ptr %8, i32 0, i32 1
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp slt i64 0, %10
-  br i1 %11, label %12, label %16
-
-12:                                               ; preds = %7
-  %13 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 3
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds %struct.Component, ptr %14, i64 0
-  call void @enzyme_hub_later_copy(ptr noundef %0, ptr noundef %1, ptr noundef %15) #17
-  br label %16
-
-16:                                               ; preds = %12, %7
-  %17 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 7
-  %18 = getelementptr inbounds nuw %struct.Dimension, ptr %17, i32 0, i32 1
-  %19 = load i64, ptr %18, align 8
-  %20 = icmp slt i64 1, %19
-  br i1 %20, label %21, label %25
-
-21:                                               ; preds = %16
-  %22 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 3
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.Component, ptr %23, i64 1
-  call void @enzyme_hub_later_copy(ptr noundef %0, ptr noundef %1, ptr noundef %24) #17
-  br label %25
-
-25:                                               ; preds = %21, %16
-  %26 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 7
-  %27 = getelementptr inbounds nuw %struct.Dimension, ptr %26, i32 0, i32 1
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp slt i64 2, %28
-  br i1 %29, label %30, label %34
-
-30:                                               ; preds = %25
-  %31 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 3
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Component, ptr %32, i64 2
-  call void @enzyme_hub_later_copy(ptr noundef %0, ptr noundef %1, ptr noundef %33) #17
-  br label %34
-
-34:                                               ; preds = %30, %25
-  %35 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 7
-  %36 = getelementptr inbounds nuw %struct.Dimension, ptr %35, i32 0, i32 1
-  %37 = load i64, ptr %36, align 8
-  %38 = icmp slt i64 3, %37
-  br i1 %38, label %39, label %43
-
-39:                                               ; preds = %34
-  %40 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 3
-  %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds %struct.Component, ptr %41, i64 3
-  call void @enzyme_hub_later_copy(ptr noundef %0, ptr noundef %1, ptr noundef %42) #17
-  br label %43
-
-43:                                               ; preds = %39, %34
-  %44 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 7
-  %45 = getelementptr inbounds nuw %struct.Dimension, ptr %44, i32 0, i32 1
-  %46 = load i64, ptr %45, align 8
-  %47 = icmp slt i64 4, %46
-  br i1 %47, label %48, label %52
-
-48:                                               ; preds = %43
-  %49 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 3
-  %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds %struct.Component, ptr %50, i64 4
-  call void @enzyme_hub_later_copy(ptr noundef %0, ptr noundef %1, ptr noundef %51) #17
-  br label %52
-
-52:                                               ; preds = %48, %43
-  %53 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 7
-  %54 = getelementptr inbounds nuw %struct.Dimension, ptr %53, i32 0, i32 1
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp slt i64 5, %55
-  br i1 %56, label %57, label %61
-
-57:                                               ; preds = %52
-  %58 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 3
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds %struct.Component, ptr %59, i64 5
-  call void @enzyme_hub_later_copy(ptr noundef %0, ptr noundef %1, ptr noundef %60) #17
-  br label %61
-
-61:                                               ; preds = %57, %52
-  %62 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 7
-  %63 = getelementptr inbounds nuw %struct.Dimension, ptr %62, i32 0, i32 1
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp slt i64 6, %64
-  br i1 %65, label %66, label %70
-
-66:                                               ; preds = %61
-  %67 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 3
-  %68 = load ptr, ptr %67, align 8
-  %69 = getelementptr inbounds %struct.Component, ptr %68, i64 6
-  call void @enzyme_hub_later_copy(ptr noundef %0, ptr noundef %1, ptr noundef %69) #17
-  br label %70
-
-70:                                               ; preds = %66, %61
-  %71 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 7
-  %72 = getelementptr inbounds nuw %struct.Dimension, ptr %71, i32 0, i32 1
-  %73 = load i64, ptr %72, align 8
-  %74 = icmp slt i64 7, %73
-  br i1 %74, label %75, label %79
-
-75:                                               ; preds = %70
-  %76 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 3
-  %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds %struct.Component, ptr %77, i64 7
-  call void @enzyme_hub_later_copy(ptr noundef %0, ptr noundef %1, ptr noundef %78) #17
-  br label %79
-
-79:                                               ; preds = %75, %70
-  %80 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 7
-  %81 = getelementptr inbounds nuw %struct.Dimension, ptr %80, i32 0, i32 1
-  %82 = load i64, ptr %81, align 8
-  %83 = icmp slt i64 8, %82
-  br i1 %83, label %84, label %88
-
-84:                                               ; preds = %79
-  %85 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 3
-  %86 = load ptr, ptr %85, align 8
-  %87 = getelementptr inbounds %struct.Component, ptr %86, i64 8
-  call void @enzyme_hub_later_copy(ptr noundef %0, ptr noundef %1, ptr noundef %87) #17
-  br label %88
-
-88:                                               ; preds = %84, %79
-  %89 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 7
-  %90 = getelementptr inbounds nuw %struct.Dimension, ptr %89, i32 0, i32 1
-  %91 = load i64, ptr %90, align 8
-  %92 = icmp slt i64 9, %91
-  br i1 %92, label %93, label %97
-
-93:                                               ; preds = %88
-  %94 = getelementptr inbounds nuw %struct.DerivedType, ptr %2, i32 0, i32 3
-  %95 = load ptr, ptr %94, align 8
-  %96 = getelementptr inbounds %struct.Component, ptr %95, i64 9
-  call void @enzyme_hub_later_copy(ptr noundef %0, ptr noundef %1, ptr noundef %96) #17
-  br label %97
-
-97:                                               ; preds = %93, %88
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_FortranAAssign(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) #0 {
-  %6 = icmp ne ptr %4, null
-  br i1 %6, label %7, label %11
-
-7:                                                ; preds = %5
-  %8 = call i32 @is_plain_type(ptr noundef %4)
-  %9 = icmp ne i32 %8, 0
-  br i1 %9, label %11, label %10
-
-10:                                               ; preds = %7
-  call void @assign_objects(ptr noundef %0, ptr noundef %1, ptr noundef %4, i32 noundef 0)
-  br label %12
-
-11:                                               ; preds = %7, %5
-  call void @assign(ptr noundef %0, ptr noundef %1)
-  br label %12
-
-12:                                               ; preds = %11, %10
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal void @assign_objects(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #0 {
-  %5 = alloca %struct.Descriptor, align 8
-  %6 = alloca %struct.Descriptor, align 8
-  %7 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %5) #16
-  call void @llvm.lifetime.start.p0(ptr %6) #16
-  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %6 = icmp ne i8 %5, 0
+  br i1 %6, label %38, label %7
+
+7:                                                ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr %3) #15
+  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
   %9 = load i8, ptr %8, align 4
   %10 = zext i8 %9 to i32
-  %11 = icmp sgt i32 %10, 0
-  br i1 %11, label %12, label %16
-
-12:                                               ; preds = %4
-  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %14 = load i8, ptr %13, align 4
-  %15 = zext i8 %14 to i32
-  br label %20
-
-16:                                               ; preds = %4
-  %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %18 = load i8, ptr %17, align 4
-  %19 = zext i8 %18 to i32
-  br label %20
-
-20:                                               ; preds = %16, %12
-  %21 = phi i32 [ %15, %12 ], [ %19, %16 ]
-  call void @see(ptr noundef %5, ptr noundef %0, i32 noundef %21)
-  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %23 = load i64, ptr %22, align 8
-  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  store i64 %23, ptr %24, align 8
-  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
-  %26 = load i8, ptr %25, align 2
-  %27 = zext i8 %26 to i32
-  %28 = icmp eq i32 %27, 2
-  br i1 %28, label %29, label %122
-
-29:                                               ; preds = %20
-  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %31 = load ptr, ptr %30, align 8
-  %32 = icmp ne ptr %31, null
-  br i1 %32, label %33, label %41
-
-33:                                               ; preds = %29
-  %34 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %35 = load i8, ptr %34, align 4
-  %36 = zext i8 %35 to i32
-  %37 = icmp sgt i32 %36, 0
-  br i1 %37, label %38, label %122
-
-38:                                               ; preds = %33
-  %39 = call i32 @same_shape(ptr noundef %5, ptr noundef %1)
-  %40 = icmp ne i32 %39, 0
-  br i1 %40, label %122, label %41
-
-41:                                               ; preds = %38, %29
-  call void @llvm.lifetime.start.p0(ptr %7) #16
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %7, ptr align 8 %5, i64 192, i1 false)
-  call void @shape_like(ptr noundef %5, ptr noundef %1)
-  call void @allocate(ptr noundef %5)
-  call void @create_all(ptr noundef %5, ptr noundef %1, ptr noundef %2)
-  %42 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %43, ptr %44, align 8
-  %45 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %46 = load i8, ptr %45, align 4
-  %47 = zext i8 %46 to i32
-  %48 = icmp slt i32 0, %47
-  br i1 %48, label %49, label %54
-
-49:                                               ; preds = %41
-  %50 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %51 = getelementptr inbounds [7 x %struct.Dimension], ptr %50, i64 0, i64 0
-  %52 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %53 = getelementptr inbounds [7 x %struct.Dimension], ptr %52, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %53, i64 24, i1 false)
-  br label %54
-
-54:                                               ; preds = %49, %41
-  %55 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %56 = load i8, ptr %55, align 4
-  %57 = zext i8 %56 to i32
-  %58 = icmp slt i32 1, %57
-  br i1 %58, label %59, label %64
-
-59:                                               ; preds = %54
-  %60 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %61 = getelementptr inbounds [7 x %struct.Dimension], ptr %60, i64 0, i64 1
-  %62 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %63 = getelementptr inbounds [7 x %struct.Dimension], ptr %62, i64 0, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %61, ptr align 8 %63, i64 24, i1 false)
-  br label %64
-
-64:                                               ; preds = %59, %54
-  %65 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %66 = load i8, ptr %65, align 4
-  %67 = zext i8 %66 to i32
-  %68 = icmp slt i32 2, %67
-  br i1 %68, label %69, label %74
-
-69:                                               ; preds = %64
-  %70 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %71 = getelementptr inbounds [7 x %struct.Dimension], ptr %70, i64 0, i64 2
-  %72 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %73 = getelementptr inbounds [7 x %struct.Dimension], ptr %72, i64 0, i64 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %73, i64 24, i1 false)
-  br label %74
-
-74:                                               ; preds = %69, %64
-  %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %76 = load i8, ptr %75, align 4
-  %77 = zext i8 %76 to i32
-  %78 = icmp slt i32 3, %77
-  br i1 %78, label %79, label %84
-
-79:                                               ; preds = %74
-  %80 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %81 = getelementptr inbounds [7 x %struct.Dimension], ptr %80, i64 0, i64 3
-  %82 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %83 = getelementptr inbounds [7 x %struct.Dimension], ptr %82, i64 0, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %81, ptr align 8 %83, i64 24, i1 false)
-  br label %84
-
-84:                                               ; preds = %79, %74
-  %85 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %86 = load i8, ptr %85, align 4
-  %87 = zext i8 %86 to i32
-  %88 = icmp slt i32 4, %87
-  br i1 %88, label %89, label %94
-
-89:                                               ; preds = %84
-  %90 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %91 = getelementptr inbounds [7 x %struct.Dimension], ptr %90, i64 0, i64 4
-  %92 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %93 = getelementptr inbounds [7 x %struct.Dimension], ptr %92, i64 0, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %91, ptr align 8 %93, i64 24, i1 false)
-  br label %94
-
-94:                                               ; preds = %89, %84
-  %95 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %96 = load i8, ptr %95, align 4
-  %97 = zext i8 %96 to i32
-  %98 = icmp slt i32 5, %97
-  br i1 %98, label %99, label %104
-
-99:                                               ; preds = %94
-  %100 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %101 = getelementptr inbounds [7 x %struct.Dimension], ptr %100, i64 0, i64 5
-  %102 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %103 = getelementptr inbounds [7 x %struct.Dimension], ptr %102, i64 0, i64 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %101, ptr align 8 %103, i64 24, i1 false)
-  br label %104
-
-104:                                              ; preds = %99, %94
-  %105 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %106 = load i8, ptr %105, align 4
-  %107 = zext i8 %106 to i32
-  %108 = icmp slt i32 6, %107
-  br i1 %108, label %109, label %114
-
-109:                                              ; preds = %104
-  %110 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %111 = getelementptr inbounds [7 x %struct.Dimension], ptr %110, i64 0, i64 6
-  %112 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %113 = getelementptr inbounds [7 x %struct.Dimension], ptr %112, i64 0, i64 6
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %111, ptr align 8 %113, i64 24, i1 false)
-  br label %114
-
-114:                                              ; preds = %109, %104
-  %115 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 0
-  %116 = load ptr, ptr %115, align 8
-  %117 = icmp ne ptr %116, null
-  br i1 %117, label %118, label %121
-
-118:                                              ; preds = %114
-  call void @release_all(ptr noundef %7, ptr noundef %2)
-  %119 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 0
-  %120 = load ptr, ptr %119, align 8
-  call void @free(ptr noundef %120)
-  br label %121
-
-121:                                              ; preds = %118, %114
-  call void @llvm.lifetime.end.p0(ptr %7) #16
-  br label %140
-
-122:                                              ; preds = %38, %33, %20
-  %123 = icmp ne i32 %3, 0
-  br i1 %123, label %124, label %125
-
-124:                                              ; preds = %122
-  call void @create_all(ptr noundef %5, ptr noundef %1, ptr noundef %2)
-  br label %140
-
-125:                                              ; preds = %122
-  %126 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %127 = load i8, ptr %126, align 4
-  %128 = zext i8 %127 to i32
-  %129 = icmp eq i32 %128, 0
-  br i1 %129, label %133, label %130
-
-130:                                              ; preds = %125
-  %131 = call i32 @overlap(ptr noundef %5, ptr noundef %1)
-  %132 = icmp ne i32 %131, 0
-  br i1 %132, label %134, label %133
-
-133:                                              ; preds = %130, %125
-  call void @copy_all(ptr noundef %5, ptr noundef %1, ptr noundef %2)
-  br label %140
-
-134:                                              ; preds = %130
-  %135 = call i32 @same_elements(ptr noundef %5, ptr noundef %1)
-  %136 = icmp ne i32 %135, 0
-  br i1 %136, label %140, label %137
-
-137:                                              ; preds = %134
-  call void @allocate_like(ptr noundef %6, ptr noundef %1)
-  call void @create_all(ptr noundef %6, ptr noundef %1, ptr noundef %2)
-  call void @copy_all(ptr noundef %5, ptr noundef %6, ptr noundef %2)
-  call void @release_all(ptr noundef %6, ptr noundef %2)
-  %138 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
-  %139 = load ptr, ptr %138, align 8
-  call void @free(ptr noundef %139)
-  br label %140
-
-140:                                              ; preds = %124, %134, %137, %133, %121
-  call void @llvm.lifetime.end.p0(ptr %6) #16
-  call void @llvm.lifetime.end.p0(ptr %5) #16
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal void @assign(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = alloca %struct.Descriptor, align 8
-  %4 = alloca %struct.Descriptor, align 8
-  call void @llvm.lifetime.start.p0(ptr %3) #16
-  call void @llvm.lifetime.start.p0(ptr %4) #16
-  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %6 = load i8, ptr %5, align 4
-  %7 = zext i8 %6 to i32
-  %8 = icmp sgt i32 %7, 0
-  br i1 %8, label %9, label %13
-
-9:                                                ; preds = %2
-  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %11 = load i8, ptr %10, align 4
-  %12 = zext i8 %11 to i32
-  br label %17
-
-13:                                               ; preds = %2
+  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %12 = load i64, ptr %11, align 8
+  call void @view(ptr noundef %3, ptr noundef %0, i32 noundef %10, i64 noundef %12, i32 noundef 42)
+  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 6
+  store i8 1, ptr %13, align 1
   %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
   %15 = load i8, ptr %14, align 4
   %16 = zext i8 %15 to i32
-  br label %17
+  call void @set_type(ptr noundef %3, i32 noundef %16, ptr noundef %1)
+  %17 = call zeroext i1 @enzyme_hub_type_finish_array(ptr noundef %3, ptr noundef %1)
+  %18 = zext i1 %17 to i8
+  %19 = call i64 @row_length(ptr noundef %0)
+  %20 = call i64 @row_stride(ptr noundef %0)
+  %21 = call i64 @rows(ptr noundef %0)
+  br label %22
 
-17:                                               ; preds = %13, %9
-  %18 = phi i32 [ %12, %9 ], [ %16, %13 ]
-  call void @see(ptr noundef %3, ptr noundef %0, i32 noundef %18)
-  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %20 = load i64, ptr %19, align 8
-  %21 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 1
-  store i64 %20, ptr %21, align 8
-  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
-  %23 = load i8, ptr %22, align 2
-  %24 = zext i8 %23 to i32
-  %25 = icmp eq i32 %24, 2
-  br i1 %25, label %26, label %116
+22:                                               ; preds = %35, %7
+  %.0 = phi i64 [ 0, %7 ], [ %36, %35 ]
+  %23 = icmp slt i64 %.0, %21
+  br i1 %23, label %24, label %37
 
-26:                                               ; preds = %17
-  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %28 = load ptr, ptr %27, align 8
-  %29 = icmp ne ptr %28, null
-  br i1 %29, label %30, label %38
+24:                                               ; preds = %22
+  %25 = call ptr @row(ptr noundef %0, ptr noundef %0, i64 noundef %.0)
+  br label %26
 
-30:                                               ; preds = %26
-  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %32 = load i8, ptr %31, align 4
-  %33 = zext i8 %32 to i32
-  %34 = icmp sgt i32 %33, 0
-  br i1 %34, label %35, label %116
+26:                                               ; preds = %33, %24
+  %.027 = phi i64 [ 0, %24 ], [ %34, %33 ]
+  %27 = icmp slt i64 %.027, %19
+  br i1 %27, label %28, label %35
 
-35:                                               ; preds = %30
-  %36 = call i32 @same_shape(ptr noundef %3, ptr noundef %1)
-  %37 = icmp ne i32 %36, 0
-  br i1 %37, label %116, label %38
+28:                                               ; preds = %26
+  %29 = mul nsw i64 %.027, %20
+  %30 = getelementptr inbounds i8, ptr %25, i64 %29
+  %31 = trunc i8 %18 to i1
+  br i1 %31, label %33, label %32
 
-38:                                               ; preds = %35, %26
-  %39 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %40 = load ptr, ptr %39, align 8
-  call void @shape_like(ptr noundef %3, ptr noundef %1)
-  call void @allocate(ptr noundef %3)
-  call void @copy_elements(ptr noundef %3, ptr noundef %1)
-  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 0
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %42, ptr %43, align 8
-  %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %45 = load i8, ptr %44, align 4
-  %46 = zext i8 %45 to i32
-  %47 = icmp slt i32 0, %46
-  br i1 %47, label %48, label %53
+32:                                               ; preds = %28
+  call void @enzyme_hub_type_finish(ptr noundef %30, ptr noundef %1)
+  br label %33
 
-48:                                               ; preds = %38
-  %49 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %50 = getelementptr inbounds [7 x %struct.Dimension], ptr %49, i64 0, i64 0
-  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
-  %52 = getelementptr inbounds [7 x %struct.Dimension], ptr %51, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %52, i64 24, i1 false)
-  br label %53
+33:                                               ; preds = %32, %28
+  call void @enzyme_hub_type_finish_parts(ptr noundef %30, ptr noundef %1)
+  %34 = add nsw i64 %.027, 1
+  br label %26, !llvm.loop !78
 
-53:                                               ; preds = %48, %38
-  %54 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %55 = load i8, ptr %54, align 4
-  %56 = zext i8 %55 to i32
-  %57 = icmp slt i32 1, %56
-  br i1 %57, label %58, label %63
+35:                                               ; preds = %26
+  %36 = add nsw i64 %.0, 1
+  br label %22, !llvm.loop !79
 
-58:                                               ; preds = %53
-  %59 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %60 = getelementptr inbounds [7 x %struct.Dimension], ptr %59, i64 0, i64 1
-  %61 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
-  %62 = getelementptr inbounds [7 x %struct.Dimension], ptr %61, i64 0, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %60, ptr align 8 %62, i64 24, i1 false)
-  br label %63
+37:                                               ; preds = %22
+  call void @llvm.lifetime.end.p0(ptr %3) #15
+  br label %38
 
-63:                                               ; preds = %58, %53
-  %64 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %65 = load i8, ptr %64, align 4
-  %66 = zext i8 %65 to i32
-  %67 = icmp slt i32 2, %66
-  br i1 %67, label %68, label %73
-
-68:                                               ; preds = %63
-  %69 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %70 = getelementptr inbounds [7 x %struct.Dimension], ptr %69, i64 0, i64 2
-  %71 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
-  %72 = getelementptr inbounds [7 x %struct.Dimension], ptr %71, i64 0, i64 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %70, ptr align 8 %72, i64 24, i1 false)
-  br label %73
-
-73:                                               ; preds = %68, %63
-  %74 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %75 = load i8, ptr %74, align 4
-  %76 = zext i8 %75 to i32
-  %77 = icmp slt i32 3, %76
-  br i1 %77, label %78, label %83
-
-78:                                               ; preds = %73
-  %79 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %80 = getelementptr inbounds [7 x %struct.Dimension], ptr %79, i64 0, i64 3
-  %81 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
-  %82 = getelementptr inbounds [7 x %struct.Dimension], ptr %81, i64 0, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %82, i64 24, i1 false)
-  br label %83
-
-83:                                               ; preds = %78, %73
-  %84 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %85 = load i8, ptr %84, align 4
-  %86 = zext i8 %85 to i32
-  %87 = icmp slt i32 4, %86
-  br i1 %87, label %88, label %93
-
-88:                                               ; preds = %83
-  %89 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %90 = getelementptr inbounds [7 x %struct.Dimension], ptr %89, i64 0, i64 4
-  %91 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
-  %92 = getelementptr inbounds [7 x %struct.Dimension], ptr %91, i64 0, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %90, ptr align 8 %92, i64 24, i1 false)
-  br label %93
-
-93:                                               ; preds = %88, %83
-  %94 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %95 = load i8, ptr %94, align 4
-  %96 = zext i8 %95 to i32
-  %97 = icmp slt i32 5, %96
-  br i1 %97, label %98, label %103
-
-98:                                               ; preds = %93
-  %99 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %100 = getelementptr inbounds [7 x %struct.Dimension], ptr %99, i64 0, i64 5
-  %101 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
-  %102 = getelementptr inbounds [7 x %struct.Dimension], ptr %101, i64 0, i64 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %100, ptr align 8 %102, i64 24, i1 false)
-  br label %103
-
-103:                                              ; preds = %98, %93
-  %104 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %105 = load i8, ptr %104, align 4
-  %106 = zext i8 %105 to i32
-  %107 = icmp slt i32 6, %106
-  br i1 %107, label %108, label %113
-
-108:                                              ; preds = %103
-  %109 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %110 = getelementptr inbounds [7 x %struct.Dimension], ptr %109, i64 0, i64 6
-  %111 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 7
-  %112 = getelementptr inbounds [7 x %struct.Dimension], ptr %111, i64 0, i64 6
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %110, ptr align 8 %112, i64 24, i1 false)
-  br label %113
-
-113:                                              ; preds = %108, %103
-  %114 = icmp ne ptr %40, null
-  br i1 %114, label %115, label %131
-
-115:                                              ; preds = %113
-  call void @free(ptr noundef %40)
-  br label %131
-
-116:                                              ; preds = %35, %30, %17
-  %117 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %118 = load i8, ptr %117, align 4
-  %119 = zext i8 %118 to i32
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %124, label %121
-
-121:                                              ; preds = %116
-  %122 = call i32 @overlap(ptr noundef %3, ptr noundef %1)
-  %123 = icmp ne i32 %122, 0
-  br i1 %123, label %125, label %124
-
-124:                                              ; preds = %121, %116
-  call void @copy_elements(ptr noundef %3, ptr noundef %1)
-  br label %131
-
-125:                                              ; preds = %121
-  %126 = call i32 @same_elements(ptr noundef %3, ptr noundef %1)
-  %127 = icmp ne i32 %126, 0
-  br i1 %127, label %131, label %128
-
-128:                                              ; preds = %125
-  call void @allocate_like(ptr noundef %4, ptr noundef %1)
-  call void @copy_elements(ptr noundef %4, ptr noundef %1)
-  call void @copy_elements(ptr noundef %3, ptr noundef %4)
-  %129 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 0
-  %130 = load ptr, ptr %129, align 8
-  call void @free(ptr noundef %130)
-  br label %131
-
-131:                                              ; preds = %124, %128, %125, %113, %115
-  call void @llvm.lifetime.end.p0(ptr %4) #16
-  call void @llvm.lifetime.end.p0(ptr %3) #16
+38:                                               ; preds = %2, %37
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_FortranAAssignTemporary(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) #0 {
-  %6 = icmp ne ptr %4, null
-  br i1 %6, label %7, label %11
+define dso_local void @enzyme_hub_release_component(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = alloca %struct.Descriptor, align 8
+  %5 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 6
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %0, i64 %6
+  %8 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
+  %9 = load i8, ptr %8, align 8
+  %10 = zext i8 %9 to i32
+  %11 = icmp eq i32 %10, 1
+  br i1 %11, label %12, label %37
 
-7:                                                ; preds = %5
-  %8 = call i32 @is_plain_type(ptr noundef %4)
-  %9 = icmp ne i32 %8, 0
-  br i1 %9, label %11, label %10
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
+  %14 = load i8, ptr %13, align 1
+  %15 = zext i8 %14 to i32
+  %16 = icmp eq i32 %15, 6
+  br i1 %16, label %17, label %37
 
-10:                                               ; preds = %7
-  call void @assign_objects(ptr noundef %0, ptr noundef %1, ptr noundef %4, i32 noundef 1)
-  br label %12
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw %struct.DerivedType, ptr %19, i32 0, i32 11
+  %21 = load i8, ptr %20, align 2
+  %22 = icmp ne i8 %21, 0
+  br i1 %22, label %61, label %23
 
-11:                                               ; preds = %7, %5
-  call void @assign(ptr noundef %0, ptr noundef %1)
-  br label %12
+23:                                               ; preds = %17
+  %24 = call i64 @component_count(ptr noundef %1)
+  br label %25
 
-12:                                               ; preds = %11, %10
-  ret void
-}
+25:                                               ; preds = %27, %23
+  %.0 = phi i64 [ 0, %23 ], [ %36, %27 ]
+  %26 = icmp slt i64 %.0, %24
+  br i1 %26, label %27, label %61
 
-; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_FortranADestroy(ptr noundef %0, ptr noundef %1) #0 {
-  call void @destroy(ptr noundef %0, ptr noundef %1)
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal void @destroy(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = call i32 @is_seen(ptr noundef %1)
-  %4 = icmp ne i32 %3, 0
-  br i1 %4, label %5, label %6
-
-5:                                                ; preds = %2
-  call void @release_all(ptr noundef %0, ptr noundef %1)
-  br label %263
-
-6:                                                ; preds = %2
-  %7 = call i64 @elements(ptr noundef %0)
-  br label %8
-
-8:                                                ; preds = %261, %6
-  %.0 = phi i64 [ 0, %6 ], [ %262, %261 ]
-  %9 = icmp slt i64 %.0, %7
-  br i1 %9, label %10, label %263
-
-10:                                               ; preds = %8
-  %11 = call ptr @element(ptr noundef %0, i64 noundef %.0)
-  %12 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
-  %13 = getelementptr inbounds nuw %struct.Dimension, ptr %12, i32 0, i32 1
-  %14 = load i64, ptr %13, align 8
-  %15 = icmp slt i64 0, %14
-  br i1 %15, label %16, label %36
-
-16:                                               ; preds = %10
-  %17 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.Component, ptr %18, i64 0
-  %20 = getelementptr inbounds nuw %struct.Component, ptr %19, i32 0, i32 1
-  %21 = load i8, ptr %20, align 8
-  %22 = zext i8 %21 to i32
-  %23 = icmp eq i32 %22, 3
-  br i1 %23, label %24, label %36
-
-24:                                               ; preds = %16
-  %25 = getelementptr inbounds nuw %struct.Component, ptr %19, i32 0, i32 6
-  %26 = load i64, ptr %25, align 8
-  %27 = getelementptr inbounds i8, ptr %11, i64 %26
-  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %27, i32 0, i32 0
+27:                                               ; preds = %25
+  %28 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
   %29 = load ptr, ptr %28, align 8
-  %30 = icmp ne ptr %29, null
-  br i1 %30, label %31, label %34
+  %30 = getelementptr inbounds nuw %struct.DerivedType, ptr %29, i32 0, i32 1
+  %31 = load i64, ptr %30, align 8
+  %32 = mul nsw i64 %.0, %31
+  %33 = getelementptr inbounds i8, ptr %7, i64 %32
+  %34 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
+  %35 = load ptr, ptr %34, align 8
+  call void @enzyme_hub_type_release(ptr noundef %33, ptr noundef %35)
+  %36 = add nsw i64 %.0, 1
+  br label %25, !llvm.loop !80
 
-31:                                               ; preds = %24
-  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %27, i32 0, i32 0
-  %33 = load ptr, ptr %32, align 8
-  call void @free(ptr noundef %33)
-  br label %34
+37:                                               ; preds = %12, %3
+  %38 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
+  %39 = load i8, ptr %38, align 8
+  %40 = zext i8 %39 to i32
+  %41 = icmp eq i32 %40, 3
+  br i1 %41, label %42, label %61
 
-34:                                               ; preds = %31, %24
-  %35 = getelementptr inbounds nuw %struct.Descriptor, ptr %27, i32 0, i32 0
-  store ptr null, ptr %35, align 8
-  br label %36
+42:                                               ; preds = %37
+  %43 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 0
+  %44 = load ptr, ptr %43, align 8
+  %45 = icmp ne ptr %44, null
+  br i1 %45, label %46, label %59
 
-36:                                               ; preds = %16, %34, %10
-  %37 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
-  %38 = getelementptr inbounds nuw %struct.Dimension, ptr %37, i32 0, i32 1
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp slt i64 1, %39
-  br i1 %40, label %41, label %61
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
+  %48 = load i8, ptr %47, align 1
+  %49 = zext i8 %48 to i32
+  %50 = icmp eq i32 %49, 6
+  br i1 %50, label %51, label %56
 
-41:                                               ; preds = %36
-  %42 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds %struct.Component, ptr %43, i64 1
-  %45 = getelementptr inbounds nuw %struct.Component, ptr %44, i32 0, i32 1
-  %46 = load i8, ptr %45, align 8
-  %47 = zext i8 %46 to i32
-  %48 = icmp eq i32 %47, 3
-  br i1 %48, label %49, label %61
+51:                                               ; preds = %46
+  call void @llvm.lifetime.start.p0(ptr %4) #15
+  call void @see_component(ptr noundef %4, ptr noundef %7, ptr noundef %1)
+  %52 = call ptr @element_type(ptr noundef %7, ptr noundef %1, ptr noundef %2)
+  %53 = icmp ne ptr %52, null
+  br i1 %53, label %54, label %55
 
-49:                                               ; preds = %41
-  %50 = getelementptr inbounds nuw %struct.Component, ptr %44, i32 0, i32 6
-  %51 = load i64, ptr %50, align 8
-  %52 = getelementptr inbounds i8, ptr %11, i64 %51
-  %53 = getelementptr inbounds nuw %struct.Descriptor, ptr %52, i32 0, i32 0
-  %54 = load ptr, ptr %53, align 8
-  %55 = icmp ne ptr %54, null
-  br i1 %55, label %56, label %59
+54:                                               ; preds = %51
+  call void @release_all(ptr noundef %4, ptr noundef %52)
+  br label %55
 
-56:                                               ; preds = %49
-  %57 = getelementptr inbounds nuw %struct.Descriptor, ptr %52, i32 0, i32 0
+55:                                               ; preds = %54, %51
+  call void @llvm.lifetime.end.p0(ptr %4) #15
+  br label %56
+
+56:                                               ; preds = %55, %46
+  %57 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 0
   %58 = load ptr, ptr %57, align 8
   call void @free(ptr noundef %58)
   br label %59
 
-59:                                               ; preds = %56, %49
-  %60 = getelementptr inbounds nuw %struct.Descriptor, ptr %52, i32 0, i32 0
+59:                                               ; preds = %56, %42
+  %60 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 0
   store ptr null, ptr %60, align 8
   br label %61
 
-61:                                               ; preds = %41, %59, %36
-  %62 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
-  %63 = getelementptr inbounds nuw %struct.Dimension, ptr %62, i32 0, i32 1
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp slt i64 2, %64
-  br i1 %65, label %66, label %86
+61:                                               ; preds = %37, %59, %17, %25
+  ret void
+}
 
-66:                                               ; preds = %61
-  %67 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
-  %68 = load ptr, ptr %67, align 8
-  %69 = getelementptr inbounds %struct.Component, ptr %68, i64 2
-  %70 = getelementptr inbounds nuw %struct.Component, ptr %69, i32 0, i32 1
-  %71 = load i8, ptr %70, align 8
-  %72 = zext i8 %71 to i32
-  %73 = icmp eq i32 %72, 3
-  br i1 %73, label %74, label %86
+declare void @enzyme_hub_type_release(ptr noundef, ptr noundef)
 
-74:                                               ; preds = %66
-  %75 = getelementptr inbounds nuw %struct.Component, ptr %69, i32 0, i32 6
-  %76 = load i64, ptr %75, align 8
-  %77 = getelementptr inbounds i8, ptr %11, i64 %76
-  %78 = getelementptr inbounds nuw %struct.Descriptor, ptr %77, i32 0, i32 0
-  %79 = load ptr, ptr %78, align 8
-  %80 = icmp ne ptr %79, null
-  br i1 %80, label %81, label %84
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @release_all(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 11
+  %4 = load i8, ptr %3, align 2
+  %5 = icmp ne i8 %4, 0
+  br i1 %5, label %22, label %6
 
-81:                                               ; preds = %74
-  %82 = getelementptr inbounds nuw %struct.Descriptor, ptr %77, i32 0, i32 0
-  %83 = load ptr, ptr %82, align 8
-  call void @free(ptr noundef %83)
-  br label %84
+6:                                                ; preds = %2
+  %7 = call i64 @row_length(ptr noundef %0)
+  %8 = call i64 @row_stride(ptr noundef %0)
+  %9 = call i64 @rows(ptr noundef %0)
+  br label %10
 
-84:                                               ; preds = %81, %74
-  %85 = getelementptr inbounds nuw %struct.Descriptor, ptr %77, i32 0, i32 0
-  store ptr null, ptr %85, align 8
-  br label %86
+10:                                               ; preds = %20, %6
+  %.0 = phi i64 [ 0, %6 ], [ %21, %20 ]
+  %11 = icmp slt i64 %.0, %9
+  br i1 %11, label %12, label %22
 
-86:                                               ; preds = %66, %84, %61
-  %87 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
-  %88 = getelementptr inbounds nuw %struct.Dimension, ptr %87, i32 0, i32 1
-  %89 = load i64, ptr %88, align 8
-  %90 = icmp slt i64 3, %89
-  br i1 %90, label %91, label %111
+12:                                               ; preds = %10
+  %13 = call ptr @row(ptr noundef %0, ptr noundef %0, i64 noundef %.0)
+  br label %14
 
-91:                                               ; preds = %86
-  %92 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
-  %93 = load ptr, ptr %92, align 8
-  %94 = getelementptr inbounds %struct.Component, ptr %93, i64 3
-  %95 = getelementptr inbounds nuw %struct.Component, ptr %94, i32 0, i32 1
-  %96 = load i8, ptr %95, align 8
-  %97 = zext i8 %96 to i32
-  %98 = icmp eq i32 %97, 3
-  br i1 %98, label %99, label %111
+14:                                               ; preds = %16, %12
+  %.018 = phi i64 [ 0, %12 ], [ %19, %16 ]
+  %15 = icmp slt i64 %.018, %7
+  br i1 %15, label %16, label %20
 
-99:                                               ; preds = %91
-  %100 = getelementptr inbounds nuw %struct.Component, ptr %94, i32 0, i32 6
-  %101 = load i64, ptr %100, align 8
-  %102 = getelementptr inbounds i8, ptr %11, i64 %101
-  %103 = getelementptr inbounds nuw %struct.Descriptor, ptr %102, i32 0, i32 0
-  %104 = load ptr, ptr %103, align 8
-  %105 = icmp ne ptr %104, null
-  br i1 %105, label %106, label %109
+16:                                               ; preds = %14
+  %17 = mul nsw i64 %.018, %8
+  %18 = getelementptr inbounds i8, ptr %13, i64 %17
+  call void @enzyme_hub_type_release(ptr noundef %18, ptr noundef %1)
+  %19 = add nsw i64 %.018, 1
+  br label %14, !llvm.loop !81
 
-106:                                              ; preds = %99
-  %107 = getelementptr inbounds nuw %struct.Descriptor, ptr %102, i32 0, i32 0
-  %108 = load ptr, ptr %107, align 8
-  call void @free(ptr noundef %108)
-  br label %109
+20:                                               ; preds = %14
+  %21 = add nsw i64 %.0, 1
+  br label %10, !llvm.loop !82
 
-109:                                              ; preds = %106, %99
-  %110 = getelementptr inbounds nuw %struct.Descriptor, ptr %102, i32 0, i32 0
-  store ptr null, ptr %110, align 8
-  br label %111
-
-111:                                              ; preds = %91, %109, %86
-  %112 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
-  %113 = getelementptr inbounds nuw %struct.Dimension, ptr %112, i32 0, i32 1
-  %114 = load i64, ptr %113, align 8
-  %115 = icmp slt i64 4, %114
-  br i1 %115, label %116, label %136
-
-116:                                              ; preds = %111
-  %117 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
-  %118 = load ptr, ptr %117, align 8
-  %119 = getelementptr inbounds %struct.Component, ptr %118, i64 4
-  %120 = getelementptr inbounds nuw %struct.Component, ptr %119, i32 0, i32 1
-  %121 = load i8, ptr %120, align 8
-  %122 = zext i8 %121 to i32
-  %123 = icmp eq i32 %122, 3
-  br i1 %123, label %124, label %136
-
-124:                                              ; preds = %116
-  %125 = getelementptr inbounds nuw %struct.Component, ptr %119, i32 0, i32 6
-  %126 = load i64, ptr %125, align 8
-  %127 = getelementptr inbounds i8, ptr %11, i64 %126
-  %128 = getelementptr inbounds nuw %struct.Descriptor, ptr %127, i32 0, i32 0
-  %129 = load ptr, ptr %128, align 8
-  %130 = icmp ne ptr %129, null
-  br i1 %130, label %131, label %134
-
-131:                                              ; preds = %124
-  %132 = getelementptr inbounds nuw %struct.Descriptor, ptr %127, i32 0, i32 0
-  %133 = load ptr, ptr %132, align 8
-  call void @free(ptr noundef %133)
-  br label %134
-
-134:                                              ; preds = %131, %124
-  %135 = getelementptr inbounds nuw %struct.Descriptor, ptr %127, i32 0, i32 0
-  store ptr null, ptr %135, align 8
-  br label %136
-
-136:                                              ; preds = %116, %134, %111
-  %137 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
-  %138 = getelementptr inbounds nuw %struct.Dimension, ptr %137, i32 0, i32 1
-  %139 = load i64, ptr %138, align 8
-  %140 = icmp slt i64 5, %139
-  br i1 %140, label %141, label %161
-
-141:                                              ; preds = %136
-  %142 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
-  %143 = load ptr, ptr %142, align 8
-  %144 = getelementptr inbounds %struct.Component, ptr %143, i64 5
-  %145 = getelementptr inbounds nuw %struct.Component, ptr %144, i32 0, i32 1
-  %146 = load i8, ptr %145, align 8
-  %147 = zext i8 %146 to i32
-  %148 = icmp eq i32 %147, 3
-  br i1 %148, label %149, label %161
-
-149:                                              ; preds = %141
-  %150 = getelementptr inbounds nuw %struct.Component, ptr %144, i32 0, i32 6
-  %151 = load i64, ptr %150, align 8
-  %152 = getelementptr inbounds i8, ptr %11, i64 %151
-  %153 = getelementptr inbounds nuw %struct.Descriptor, ptr %152, i32 0, i32 0
-  %154 = load ptr, ptr %153, align 8
-  %155 = icmp ne ptr %154, null
-  br i1 %155, label %156, label %159
-
-156:                                              ; preds = %149
-  %157 = getelementptr inbounds nuw %struct.Descriptor, ptr %152, i32 0, i32 0
-  %158 = load ptr, ptr %157, align 8
-  call void @free(ptr noundef %158)
-  br label %159
-
-159:                                              ; preds = %156, %149
-  %160 = getelementptr inbounds nuw %struct.Descriptor, ptr %152, i32 0, i32 0
-  store ptr null, ptr %160, align 8
-  br label %161
-
-161:                                              ; preds = %141, %159, %136
-  %162 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
-  %163 = getelementptr inbounds nuw %struct.Dimension, ptr %162, i32 0, i32 1
-  %164 = load i64, ptr %163, align 8
-  %165 = icmp slt i64 6, %164
-  br i1 %165, label %166, label %186
-
-166:                                              ; preds = %161
-  %167 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
-  %168 = load ptr, ptr %167, align 8
-  %169 = getelementptr inbounds %struct.Component, ptr %168, i64 6
-  %170 = getelementptr inbounds nuw %struct.Component, ptr %169, i32 0, i32 1
-  %171 = load i8, ptr %170, align 8
-  %172 = zext i8 %171 to i32
-  %173 = icmp eq i32 %172, 3
-  br i1 %173, label %174, label %186
-
-174:                                              ; preds = %166
-  %175 = getelementptr inbounds nuw %struct.Component, ptr %169, i32 0, i32 6
-  %176 = load i64, ptr %175, align 8
-  %177 = getelementptr inbounds i8, ptr %11, i64 %176
-  %178 = getelementptr inbounds nuw %struct.Descriptor, ptr %177, i32 0, i32 0
-  %179 = load ptr, ptr %178, align 8
-  %180 = icmp ne ptr %179, null
-  br i1 %180, label %181, label %184
-
-181:                                              ; preds = %174
-  %182 = getelementptr inbounds nuw %struct.Descriptor, ptr %177, i32 0, i32 0
-  %183 = load ptr, ptr %182, align 8
-  call void @free(ptr noundef %183)
-  br label %184
-
-184:                                              ; preds = %181, %174
-  %185 = getelementptr inbounds nuw %struct.Descriptor, ptr %177, i32 0, i32 0
-  store ptr null, ptr %185, align 8
-  br label %186
-
-186:                                              ; preds = %166, %184, %161
-  %187 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
-  %188 = getelementptr inbounds nuw %struct.Dimension, ptr %187, i32 0, i32 1
-  %189 = load i64, ptr %188, align 8
-  %190 = icmp slt i64 7, %189
-  br i1 %190, label %191, label %211
-
-191:                                              ; preds = %186
-  %192 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
-  %193 = load ptr, ptr %192, align 8
-  %194 = getelementptr inbounds %struct.Component, ptr %193, i64 7
-  %195 = getelementptr inbounds nuw %struct.Component, ptr %194, i32 0, i32 1
-  %196 = load i8, ptr %195, align 8
-  %197 = zext i8 %196 to i32
-  %198 = icmp eq i32 %197, 3
-  br i1 %198, label %199, label %211
-
-199:                                              ; preds = %191
-  %200 = getelementptr inbounds nuw %struct.Component, ptr %194, i32 0, i32 6
-  %201 = load i64, ptr %200, align 8
-  %202 = getelementptr inbounds i8, ptr %11, i64 %201
-  %203 = getelementptr inbounds nuw %struct.Descriptor, ptr %202, i32 0, i32 0
-  %204 = load ptr, ptr %203, align 8
-  %205 = icmp ne ptr %204, null
-  br i1 %205, label %206, label %209
-
-206:                                              ; preds = %199
-  %207 = getelementptr inbounds nuw %struct.Descriptor, ptr %202, i32 0, i32 0
-  %208 = load ptr, ptr %207, align 8
-  call void @free(ptr noundef %208)
-  br label %209
-
-209:                                              ; preds = %206, %199
-  %210 = getelementptr inbounds nuw %struct.Descriptor, ptr %202, i32 0, i32 0
-  store ptr null, ptr %210, align 8
-  br label %211
-
-211:                                              ; preds = %191, %209, %186
-  %212 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
-  %213 = getelementptr inbounds nuw %struct.Dimension, ptr %212, i32 0, i32 1
-  %214 = load i64, ptr %213, align 8
-  %215 = icmp slt i64 8, %214
-  br i1 %215, label %216, label %236
-
-216:                                              ; preds = %211
-  %217 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
-  %218 = load ptr, ptr %217, align 8
-  %219 = getelementptr inbounds %struct.Component, ptr %218, i64 8
-  %220 = getelementptr inbounds nuw %struct.Component, ptr %219, i32 0, i32 1
-  %221 = load i8, ptr %220, align 8
-  %222 = zext i8 %221 to i32
-  %223 = icmp eq i32 %222, 3
-  br i1 %223, label %224, label %236
-
-224:                                              ; preds = %216
-  %225 = getelementptr inbounds nuw %struct.Component, ptr %219, i32 0, i32 6
-  %226 = load i64, ptr %225, align 8
-  %227 = getelementptr inbounds i8, ptr %11, i64 %226
-  %228 = getelementptr inbounds nuw %struct.Descriptor, ptr %227, i32 0, i32 0
-  %229 = load ptr, ptr %228, align 8
-  %230 = icmp ne ptr %229, null
-  br i1 %230, label %231, label %234
-
-231:                                              ; preds = %224
-  %232 = getelementptr inbounds nuw %struct.Descriptor, ptr %227, i32 0, i32 0
-  %233 = load ptr, ptr %232, align 8
-  call void @free(ptr noundef %233)
-  br label %234
-
-234:                                              ; preds = %231, %224
-  %235 = getelementptr inbounds nuw %struct.Descriptor, ptr %227, i32 0, i32 0
-  store ptr null, ptr %235, align 8
-  br label %236
-
-236:                                              ; preds = %216, %234, %211
-  %237 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
-  %238 = getelementptr inbounds nuw %struct.Dimension, ptr %237, i32 0, i32 1
-  %239 = load i64, ptr %238, align 8
-  %240 = icmp slt i64 9, %239
-  br i1 %240, label %241, label %261
-
-241:                                              ; preds = %236
-  %242 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
-  %243 = load ptr, ptr %242, align 8
-  %244 = getelementptr inbounds %struct.Component, ptr %243, i64 9
-  %245 = getelementptr inbounds nuw %struct.Component, ptr %244, i32 0, i32 1
-  %246 = load i8, ptr %245, align 8
-  %247 = zext i8 %246 to i32
-  %248 = icmp eq i32 %247, 3
-  br i1 %248, label %249, label %261
-
-249:                                              ; preds = %241
-  %250 = getelementptr inbounds nuw %struct.Component, ptr %244, i32 0, i32 6
-  %251 = load i64, ptr %250, align 8
-  %252 = getelementptr inbounds i8, ptr %11, i64 %251
-  %253 = getelementptr inbounds nuw %struct.Descriptor, ptr %252, i32 0, i32 0
-  %254 = load ptr, ptr %253, align 8
-  %255 = icmp ne ptr %254, null
-  br i1 %255, label %256, label %259
-
-256:                                              ; preds = %249
-  %257 = getelementptr inbounds nuw %struct.Descriptor, ptr %252, i32 0, i32 0
-  %258 = load ptr, ptr %257, align 8
-  call void @free(ptr noundef %258)
-  br label %259
-
-259:                                              ; preds = %256, %249
-  %260 = getelementptr inbounds nuw %struct.Descriptor, ptr %252, i32 0, i32 0
-  store ptr null, ptr %260, align 8
-  br label %261
-
-261:                                              ; preds = %236, %259, %241
-  %262 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !80
-
-263:                                              ; preds = %8, %5
+22:                                               ; preds = %10, %2
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_FortranADestroyWithoutFinalization(ptr noundef %0, ptr noundef %1) #0 {
-  call void @destroy(ptr noundef %0, ptr noundef %1)
+define dso_local void @enzyme_hub_later_destroy(ptr noundef %0, i32 noundef %1, i64 noundef %2, ptr noundef %3, i32 noundef %4) #0 {
+  %6 = alloca %struct.Descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr %6) #15
+  call void @view(ptr noundef %6, ptr noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef 42)
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp ne ptr %8, null
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %5
+  %11 = icmp ne i32 %4, 0
+  br i1 %11, label %12, label %13
+
+12:                                               ; preds = %10
+  call void @finish_all(ptr noundef %6, ptr noundef %3)
+  br label %13
+
+13:                                               ; preds = %12, %10
+  call void @release_all(ptr noundef %6, ptr noundef %3)
+  br label %14
+
+14:                                               ; preds = %5, %13
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @view(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef %4) #0 {
+  call void @see(ptr noundef %0, ptr noundef %1, i32 noundef %2)
+  %6 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %3, ptr %6, align 8
+  %7 = trunc i32 %4 to i8
+  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  store i8 %7, ptr %8, align 1
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_later_free_objects(ptr noundef %0, i32 noundef %1, i64 noundef %2, ptr noundef %3, i32 noundef %4) #0 {
+  %6 = alloca %struct.Descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr %6) #15
+  call void @view(ptr noundef %6, ptr noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef 42)
+  %7 = icmp ne i32 %4, 0
+  %8 = icmp ne ptr %3, null
+  %or.cond = and i1 %7, %8
+  br i1 %or.cond, label %9, label %10
+
+9:                                                ; preds = %5
+  call void @finish_all(ptr noundef %6, ptr noundef %3)
+  br label %10
+
+10:                                               ; preds = %9, %5
+  %11 = icmp ne ptr %3, null
+  br i1 %11, label %12, label %13
+
+12:                                               ; preds = %10
+  call void @release_all(ptr noundef %6, ptr noundef %3)
+  br label %13
+
+13:                                               ; preds = %12, %10
+  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
+  %15 = load ptr, ptr %14, align 8
+  call void @free(ptr noundef %15)
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_FortranADestroy(ptr noundef %0) #0 {
+  call void @destroy(ptr noundef %0, i32 noundef 1)
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @destroy(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %4 = load i8, ptr %3, align 4
+  %5 = zext i8 %4 to i32
+  %6 = icmp sle i32 %5, 7
+  br i1 %6, label %7, label %17
+
+7:                                                ; preds = %2
+  %8 = call ptr @derived_type(ptr noundef %0)
+  %9 = icmp ne ptr %8, null
+  br i1 %9, label %10, label %17
+
+10:                                               ; preds = %7
+  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %12 = load i8, ptr %11, align 4
+  %13 = zext i8 %12 to i32
+  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %15 = load i64, ptr %14, align 8
+  %16 = call ptr @derived_type(ptr noundef %0)
+  call void @enzyme_hub_later_destroy(ptr noundef %0, i32 noundef %13, i64 noundef %15, ptr noundef %16, i32 noundef %1) #16
+  br label %17
+
+17:                                               ; preds = %10, %7, %2
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_FortranADestroyWithoutFinalization(ptr noundef %0) #0 {
+  call void @destroy(ptr noundef %0, i32 noundef 0)
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_FortranAFinalize(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = call i32 @has_type(ptr noundef %0)
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %6, label %15
+
+6:                                                ; preds = %3
+  %7 = call ptr @derived_type(ptr noundef %0)
+  %8 = icmp ne ptr %7, null
+  br i1 %8, label %9, label %15
+
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp ne ptr %11, null
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %9
+  %14 = call ptr @derived_type(ptr noundef %0)
+  call void @finish_all(ptr noundef %0, ptr noundef %14)
+  br label %15
+
+15:                                               ; preds = %13, %9, %6, %3
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal i32 @has_type(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %3 = load i8, ptr %2, align 1
+  %4 = zext i8 %3 to i32
+  %5 = icmp eq i32 %4, 42
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %8 = load i8, ptr %7, align 4
+  %9 = zext i8 %8 to i32
+  %10 = icmp sle i32 %9, 7
+  br label %11
+
+11:                                               ; preds = %6, %1
+  %12 = phi i1 [ false, %1 ], [ %10, %6 ]
+  %13 = zext i1 %12 to i32
+  ret i32 %13
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_create_component(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) #0 {
+  %5 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 6
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %0, i64 %6
+  %8 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 6
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %1, i64 %9
+  %11 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 1
+  %12 = load i8, ptr %11, align 8
+  %13 = zext i8 %12 to i32
+  %14 = icmp eq i32 %13, 3
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %4
+  call void @create_array(ptr noundef %7, ptr noundef %10, ptr noundef %2, ptr noundef %3)
+  br label %48
+
+16:                                               ; preds = %4
+  %17 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 1
+  %18 = load i8, ptr %17, align 8
+  %19 = zext i8 %18 to i32
+  %20 = icmp eq i32 %19, 2
+  br i1 %20, label %21, label %22
+
+21:                                               ; preds = %16
+  call void @copy_descriptor(ptr noundef %7, ptr noundef %10, ptr noundef %2, ptr noundef %3)
+  br label %48
+
+22:                                               ; preds = %16
+  %23 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %24 = load i8, ptr %23, align 1
+  %25 = zext i8 %24 to i32
+  %26 = icmp ne i32 %25, 6
+  br i1 %26, label %27, label %28
+
+27:                                               ; preds = %22
+  call void @copy_data(ptr noundef %7, ptr noundef %10, ptr noundef %2)
+  br label %48
+
+28:                                               ; preds = %22
+  %29 = call i64 @component_count(ptr noundef %2)
+  br label %30
+
+30:                                               ; preds = %32, %28
+  %.0 = phi i64 [ 0, %28 ], [ %47, %32 ]
+  %31 = icmp slt i64 %.0, %29
+  br i1 %31, label %32, label %48
+
+32:                                               ; preds = %30
+  %33 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 8
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds nuw %struct.DerivedType, ptr %34, i32 0, i32 1
+  %36 = load i64, ptr %35, align 8
+  %37 = mul nsw i64 %.0, %36
+  %38 = getelementptr inbounds i8, ptr %7, i64 %37
+  %39 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 8
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw %struct.DerivedType, ptr %40, i32 0, i32 1
+  %42 = load i64, ptr %41, align 8
+  %43 = mul nsw i64 %.0, %42
+  %44 = getelementptr inbounds i8, ptr %10, i64 %43
+  %45 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 8
+  %46 = load ptr, ptr %45, align 8
+  call void @enzyme_hub_type_create(ptr noundef %38, ptr noundef %44, ptr noundef %46)
+  %47 = add nsw i64 %.0, 1
+  br label %30, !llvm.loop !83
+
+48:                                               ; preds = %21, %30, %27, %15
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @create_array(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) #0 {
+  %5 = alloca %struct.Descriptor, align 8
+  %6 = alloca %struct.Descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr %5) #15
+  call void @llvm.lifetime.start.p0(ptr %6) #15
+  call void @copy_descriptor(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3)
+  call void @see_component(ptr noundef %5, ptr noundef %1, ptr noundef %2)
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp ne ptr %8, null
+  br i1 %9, label %10, label %65
+
+10:                                               ; preds = %4
+  call void @see_component(ptr noundef %6, ptr noundef %1, ptr noundef %2)
+  call void @allocate(ptr noundef %6)
+  %11 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %12 = load i8, ptr %11, align 1
+  %13 = zext i8 %12 to i32
+  %14 = icmp eq i32 %13, 6
+  br i1 %14, label %15, label %17
+
+15:                                               ; preds = %10
+  %16 = call ptr @element_type(ptr noundef %1, ptr noundef %2, ptr noundef %3)
+  br label %17
+
+17:                                               ; preds = %10, %15
+  %18 = phi ptr [ %16, %15 ], [ null, %10 ]
+  %19 = call i64 @elements(ptr noundef %5)
+  %20 = icmp ne ptr %18, null
+  br i1 %20, label %21, label %37
+
+21:                                               ; preds = %17, %23
+  %.0 = phi i64 [ %36, %23 ], [ 0, %17 ]
+  %22 = icmp slt i64 %.0, %19
+  br i1 %22, label %23, label %61
+
+23:                                               ; preds = %21
+  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 1
+  %27 = load i64, ptr %26, align 8
+  %28 = mul nsw i64 %.0, %27
+  %29 = getelementptr inbounds i8, ptr %25, i64 %28
+  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %33 = load i64, ptr %32, align 8
+  %34 = mul nsw i64 %.0, %33
+  %35 = getelementptr inbounds i8, ptr %31, i64 %34
+  call void @enzyme_hub_type_create(ptr noundef %29, ptr noundef %35, ptr noundef %18)
+  %36 = add nsw i64 %.0, 1
+  br label %21, !llvm.loop !84
+
+37:                                               ; preds = %17
+  %38 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %39 = load i8, ptr %38, align 1
+  %40 = zext i8 %39 to i32
+  %41 = icmp eq i32 %40, 4
+  br i1 %41, label %42, label %56
+
+42:                                               ; preds = %37
+  %43 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 1
+  %46 = load i64, ptr %45, align 8
+  %47 = mul nsw i64 %19, %46
+  %48 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  %51 = load i64, ptr %50, align 8
+  %52 = mul nsw i64 %19, %51
+  %53 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 3
+  %54 = load i8, ptr %53, align 2
+  %55 = zext i8 %54 to i64
+  call void @copy_text(ptr noundef %44, i64 noundef %47, ptr noundef %49, i64 noundef %52, i64 noundef %55)
+  br label %61
+
+56:                                               ; preds = %37
+  %57 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
+  %60 = load ptr, ptr %59, align 8
+  call void @copy_array(ptr noundef %58, ptr noundef %60, i64 noundef %19, ptr noundef %2)
+  br label %61
+
+61:                                               ; preds = %42, %56, %21
+  %62 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
+  %63 = load ptr, ptr %62, align 8
+  %64 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %63, ptr %64, align 8
+  br label %65
+
+65:                                               ; preds = %61, %4
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @copy_descriptor(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) #0 {
+  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %6 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
+  %7 = load i8, ptr %6, align 1
+  %8 = zext i8 %7 to i64
+  %9 = mul i64 %8, 24
+  %10 = add i64 16, %9
+  call void @__enzyme_integer(ptr noundef %5, i64 noundef %10)
+  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %12, ptr %13, align 8
+  %14 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %15 = load i8, ptr %14, align 1
+  %16 = zext i8 %15 to i32
+  %17 = icmp eq i32 %16, 4
+  br i1 %17, label %18, label %21
+
+18:                                               ; preds = %4
+  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %20 = load i64, ptr %19, align 8
+  br label %36
+
+21:                                               ; preds = %4
+  %22 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %23 = load i8, ptr %22, align 1
+  %24 = zext i8 %23 to i32
+  %25 = icmp ne i32 %24, 6
+  br i1 %25, label %26, label %28
+
+26:                                               ; preds = %21
+  %27 = call i64 @element_size(ptr noundef %2)
+  br label %36
+
+28:                                               ; preds = %21
+  %29 = icmp ne ptr %3, null
+  br i1 %29, label %30, label %33
+
+30:                                               ; preds = %28
+  %31 = getelementptr inbounds nuw %struct.DerivedType, ptr %3, i32 0, i32 1
+  %32 = load i64, ptr %31, align 8
+  br label %36
+
+33:                                               ; preds = %28
+  %34 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %35 = load i64, ptr %34, align 8
+  br label %36
+
+36:                                               ; preds = %26, %33, %30, %18
+  %37 = phi i64 [ %20, %18 ], [ %27, %26 ], [ %32, %30 ], [ %35, %33 ]
+  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %37, ptr %38, align 8
+  %39 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 2
+  store i32 20240719, ptr %39, align 8
+  %40 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
+  %41 = load i8, ptr %40, align 1
+  %42 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  store i8 %41, ptr %42, align 4
+  %43 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %44 = load i8, ptr %43, align 1
+  %45 = zext i8 %44 to i32
+  %46 = icmp ne i32 %45, 6
+  %47 = icmp ne ptr %3, null
+  %or.cond = or i1 %46, %47
+  br i1 %or.cond, label %52, label %48
+
+48:                                               ; preds = %36
+  %49 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %50 = load i8, ptr %49, align 1
+  %51 = zext i8 %50 to i32
+  br label %54
+
+52:                                               ; preds = %36
+  %53 = call i32 @type_code(ptr noundef %2)
+  br label %54
+
+54:                                               ; preds = %52, %48
+  %55 = phi i32 [ %51, %48 ], [ %53, %52 ]
+  %56 = trunc i32 %55 to i8
+  %57 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  store i8 %56, ptr %57, align 1
+  %58 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 1
+  %59 = load i8, ptr %58, align 8
+  %60 = zext i8 %59 to i32
+  %61 = icmp eq i32 %60, 2
+  %62 = zext i1 %61 to i64
+  %63 = select i1 %61, i32 1, i32 2
+  %64 = trunc i32 %63 to i8
+  %65 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  store i8 %64, ptr %65, align 2
+  %66 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %67 = load i8, ptr %66, align 1
+  %68 = zext i8 %67 to i32
+  %69 = icmp eq i32 %68, 6
+  %70 = zext i1 %69 to i64
+  %71 = select i1 %69, i32 1, i32 0
+  %72 = trunc i32 %71 to i8
+  %73 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 6
+  store i8 %72, ptr %73, align 1
+  %74 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
+  %75 = load i8, ptr %74, align 1
+  %76 = zext i8 %75 to i32
+  %77 = icmp slt i32 0, %76
+  br i1 %77, label %78, label %83
+
+78:                                               ; preds = %54
+  %79 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %80 = getelementptr inbounds [7 x %struct.Dimension], ptr %79, i64 0, i64 0
+  %81 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %82 = getelementptr inbounds [7 x %struct.Dimension], ptr %81, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %82, i64 24, i1 false)
+  br label %83
+
+83:                                               ; preds = %78, %54
+  %84 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
+  %85 = load i8, ptr %84, align 1
+  %86 = zext i8 %85 to i32
+  %87 = icmp slt i32 1, %86
+  br i1 %87, label %88, label %93
+
+88:                                               ; preds = %83
+  %89 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %90 = getelementptr inbounds [7 x %struct.Dimension], ptr %89, i64 0, i64 1
+  %91 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %92 = getelementptr inbounds [7 x %struct.Dimension], ptr %91, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %90, ptr align 8 %92, i64 24, i1 false)
+  br label %93
+
+93:                                               ; preds = %88, %83
+  %94 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
+  %95 = load i8, ptr %94, align 1
+  %96 = zext i8 %95 to i32
+  %97 = icmp slt i32 2, %96
+  br i1 %97, label %98, label %103
+
+98:                                               ; preds = %93
+  %99 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %100 = getelementptr inbounds [7 x %struct.Dimension], ptr %99, i64 0, i64 2
+  %101 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %102 = getelementptr inbounds [7 x %struct.Dimension], ptr %101, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %100, ptr align 8 %102, i64 24, i1 false)
+  br label %103
+
+103:                                              ; preds = %98, %93
+  %104 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
+  %105 = load i8, ptr %104, align 1
+  %106 = zext i8 %105 to i32
+  %107 = icmp slt i32 3, %106
+  br i1 %107, label %108, label %113
+
+108:                                              ; preds = %103
+  %109 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %110 = getelementptr inbounds [7 x %struct.Dimension], ptr %109, i64 0, i64 3
+  %111 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %112 = getelementptr inbounds [7 x %struct.Dimension], ptr %111, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %110, ptr align 8 %112, i64 24, i1 false)
+  br label %113
+
+113:                                              ; preds = %108, %103
+  %114 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
+  %115 = load i8, ptr %114, align 1
+  %116 = zext i8 %115 to i32
+  %117 = icmp slt i32 4, %116
+  br i1 %117, label %118, label %123
+
+118:                                              ; preds = %113
+  %119 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %120 = getelementptr inbounds [7 x %struct.Dimension], ptr %119, i64 0, i64 4
+  %121 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %122 = getelementptr inbounds [7 x %struct.Dimension], ptr %121, i64 0, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %120, ptr align 8 %122, i64 24, i1 false)
+  br label %123
+
+123:                                              ; preds = %118, %113
+  %124 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
+  %125 = load i8, ptr %124, align 1
+  %126 = zext i8 %125 to i32
+  %127 = icmp slt i32 5, %126
+  br i1 %127, label %128, label %133
+
+128:                                              ; preds = %123
+  %129 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %130 = getelementptr inbounds [7 x %struct.Dimension], ptr %129, i64 0, i64 5
+  %131 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %132 = getelementptr inbounds [7 x %struct.Dimension], ptr %131, i64 0, i64 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %130, ptr align 8 %132, i64 24, i1 false)
+  br label %133
+
+133:                                              ; preds = %128, %123
+  %134 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
+  %135 = load i8, ptr %134, align 1
+  %136 = zext i8 %135 to i32
+  %137 = icmp slt i32 6, %136
+  br i1 %137, label %138, label %143
+
+138:                                              ; preds = %133
+  %139 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %140 = getelementptr inbounds [7 x %struct.Dimension], ptr %139, i64 0, i64 6
+  %141 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %142 = getelementptr inbounds [7 x %struct.Dimension], ptr %141, i64 0, i64 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %140, ptr align 8 %142, i64 24, i1 false)
+  br label %143
+
+143:                                              ; preds = %138, %133
+  %144 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %145 = load i8, ptr %144, align 1
+  %146 = zext i8 %145 to i32
+  %147 = icmp eq i32 %146, 6
+  br i1 %147, label %148, label %153
+
+148:                                              ; preds = %143
+  %149 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 4
+  %150 = load i8, ptr %149, align 1
+  %151 = zext i8 %150 to i32
+  %152 = call ptr @element_type(ptr noundef %1, ptr noundef %2, ptr noundef %3)
+  call void @set_type(ptr noundef %0, i32 noundef %151, ptr noundef %152)
+  br label %153
+
+153:                                              ; preds = %148, %143
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @copy_data(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = call i64 @component_count(ptr noundef %2)
+  call void @copy_array(ptr noundef %0, ptr noundef %1, i64 noundef %4, ptr noundef %2)
+  ret void
+}
+
+declare void @enzyme_hub_type_create(ptr noundef, ptr noundef, ptr noundef)
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_create_procedure(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = getelementptr inbounds nuw %struct.ProcedurePointer, ptr %2, i32 0, i32 1
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %1, i64 %5
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw %struct.ProcedurePointer, ptr %2, i32 0, i32 1
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 %9
+  store ptr %7, ptr %10, align 8
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_copy_component(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) #0 {
+  %5 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 1
+  %6 = load i8, ptr %5, align 8
+  %7 = zext i8 %6 to i32
+  %8 = icmp eq i32 %7, 3
+  br i1 %8, label %9, label %26
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 6
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %0, i64 %11
+  %13 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 6
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds i8, ptr %1, i64 %14
+  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %15, i32 0, i32 0
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp ne ptr %17, null
+  br i1 %18, label %19, label %25
+
+19:                                               ; preds = %9
+  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %12, i32 0, i32 0
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %15, i32 0, i32 0
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %21, %23
+  br i1 %24, label %63, label %25
+
+25:                                               ; preds = %19, %9
+  call void @enzyme_hub_finish_component(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  call void @enzyme_hub_release_component(ptr noundef %0, ptr noundef %2, ptr noundef %3)
+  call void @enzyme_hub_create_component(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3)
+  br label %63
+
+26:                                               ; preds = %4
+  %27 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 1
+  %28 = load i8, ptr %27, align 8
+  %29 = zext i8 %28 to i32
+  %30 = icmp eq i32 %29, 1
+  br i1 %30, label %31, label %62
+
+31:                                               ; preds = %26
+  %32 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %33 = load i8, ptr %32, align 1
+  %34 = zext i8 %33 to i32
+  %35 = icmp eq i32 %34, 6
+  br i1 %35, label %36, label %62
+
+36:                                               ; preds = %31
+  %37 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 6
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr inbounds i8, ptr %0, i64 %38
+  %40 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 6
+  %41 = load i64, ptr %40, align 8
+  %42 = getelementptr inbounds i8, ptr %1, i64 %41
+  %43 = call i64 @component_count(ptr noundef %2)
+  br label %44
+
+44:                                               ; preds = %46, %36
+  %.0 = phi i64 [ 0, %36 ], [ %61, %46 ]
+  %45 = icmp slt i64 %.0, %43
+  br i1 %45, label %46, label %63
+
+46:                                               ; preds = %44
+  %47 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 8
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds nuw %struct.DerivedType, ptr %48, i32 0, i32 1
+  %50 = load i64, ptr %49, align 8
+  %51 = mul nsw i64 %.0, %50
+  %52 = getelementptr inbounds i8, ptr %39, i64 %51
+  %53 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 8
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds nuw %struct.DerivedType, ptr %54, i32 0, i32 1
+  %56 = load i64, ptr %55, align 8
+  %57 = mul nsw i64 %.0, %56
+  %58 = getelementptr inbounds i8, ptr %42, i64 %57
+  %59 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 8
+  %60 = load ptr, ptr %59, align 8
+  call void @enzyme_hub_type_copy(ptr noundef %52, ptr noundef %58, ptr noundef %60)
+  %61 = add nsw i64 %.0, 1
+  br label %44, !llvm.loop !85
+
+62:                                               ; preds = %31, %26
+  call void @enzyme_hub_create_component(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3)
+  br label %63
+
+63:                                               ; preds = %25, %19, %62, %44
+  ret void
+}
+
+declare void @enzyme_hub_type_copy(ptr noundef, ptr noundef, ptr noundef)
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_copy_procedure(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  call void @enzyme_hub_create_procedure(ptr noundef %0, ptr noundef %1, ptr noundef %2)
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_later_assign(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6) #0 {
+  %8 = alloca %struct.Descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr %8) #15
+  call void @view(ptr noundef %8, ptr noundef %1, i32 noundef %4, i64 noundef %5, i32 noundef %6)
+  call void @assign(ptr noundef %0, i32 noundef %2, i32 noundef %3, ptr noundef %8)
+  call void @llvm.lifetime.end.p0(ptr %8) #15
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @assign(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #0 {
+  %5 = alloca %struct.Descriptor, align 8
+  %6 = alloca %struct.Descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr %5) #15
+  call void @llvm.lifetime.start.p0(ptr %6) #15
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %8 = load i8, ptr %7, align 4
+  %9 = zext i8 %8 to i32
+  %10 = icmp sgt i32 %9, 0
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %4
+  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %13 = load i8, ptr %12, align 4
+  %14 = zext i8 %13 to i32
+  br label %15
+
+15:                                               ; preds = %4, %11
+  %16 = phi i32 [ %14, %11 ], [ %1, %4 ]
+  call void @see(ptr noundef %5, ptr noundef %0, i32 noundef %16)
+  %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 1
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
+  store i64 %18, ptr %19, align 8
+  %20 = icmp ne i32 %2, 0
+  br i1 %20, label %21, label %111
+
+21:                                               ; preds = %15
+  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp ne ptr %23, null
+  br i1 %24, label %25, label %33
+
+25:                                               ; preds = %21
+  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %27 = load i8, ptr %26, align 4
+  %28 = zext i8 %27 to i32
+  %29 = icmp sgt i32 %28, 0
+  br i1 %29, label %30, label %111
+
+30:                                               ; preds = %25
+  %31 = call i32 @same_shape(ptr noundef %5, ptr noundef %3)
+  %32 = icmp ne i32 %31, 0
+  br i1 %32, label %111, label %33
+
+33:                                               ; preds = %30, %21
+  %34 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %35 = load ptr, ptr %34, align 8
+  call void @shape_like(ptr noundef %5, ptr noundef %3)
+  call void @allocate(ptr noundef %5)
+  call void @copy_elements(ptr noundef %5, ptr noundef %3)
+  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %37, ptr %38, align 8
+  %39 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %40 = load i8, ptr %39, align 4
+  %41 = zext i8 %40 to i32
+  %42 = icmp slt i32 0, %41
+  br i1 %42, label %43, label %48
+
+43:                                               ; preds = %33
+  %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %45 = getelementptr inbounds [7 x %struct.Dimension], ptr %44, i64 0, i64 0
+  %46 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %47 = getelementptr inbounds [7 x %struct.Dimension], ptr %46, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 8 %47, i64 24, i1 false)
+  br label %48
+
+48:                                               ; preds = %43, %33
+  %49 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %50 = load i8, ptr %49, align 4
+  %51 = zext i8 %50 to i32
+  %52 = icmp slt i32 1, %51
+  br i1 %52, label %53, label %58
+
+53:                                               ; preds = %48
+  %54 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %55 = getelementptr inbounds [7 x %struct.Dimension], ptr %54, i64 0, i64 1
+  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %57 = getelementptr inbounds [7 x %struct.Dimension], ptr %56, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %57, i64 24, i1 false)
+  br label %58
+
+58:                                               ; preds = %53, %48
+  %59 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %60 = load i8, ptr %59, align 4
+  %61 = zext i8 %60 to i32
+  %62 = icmp slt i32 2, %61
+  br i1 %62, label %63, label %68
+
+63:                                               ; preds = %58
+  %64 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %65 = getelementptr inbounds [7 x %struct.Dimension], ptr %64, i64 0, i64 2
+  %66 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %67 = getelementptr inbounds [7 x %struct.Dimension], ptr %66, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %67, i64 24, i1 false)
+  br label %68
+
+68:                                               ; preds = %63, %58
+  %69 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %70 = load i8, ptr %69, align 4
+  %71 = zext i8 %70 to i32
+  %72 = icmp slt i32 3, %71
+  br i1 %72, label %73, label %78
+
+73:                                               ; preds = %68
+  %74 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %75 = getelementptr inbounds [7 x %struct.Dimension], ptr %74, i64 0, i64 3
+  %76 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %77 = getelementptr inbounds [7 x %struct.Dimension], ptr %76, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %75, ptr align 8 %77, i64 24, i1 false)
+  br label %78
+
+78:                                               ; preds = %73, %68
+  %79 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %80 = load i8, ptr %79, align 4
+  %81 = zext i8 %80 to i32
+  %82 = icmp slt i32 4, %81
+  br i1 %82, label %83, label %88
+
+83:                                               ; preds = %78
+  %84 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %85 = getelementptr inbounds [7 x %struct.Dimension], ptr %84, i64 0, i64 4
+  %86 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %87 = getelementptr inbounds [7 x %struct.Dimension], ptr %86, i64 0, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %87, i64 24, i1 false)
+  br label %88
+
+88:                                               ; preds = %83, %78
+  %89 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %90 = load i8, ptr %89, align 4
+  %91 = zext i8 %90 to i32
+  %92 = icmp slt i32 5, %91
+  br i1 %92, label %93, label %98
+
+93:                                               ; preds = %88
+  %94 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %95 = getelementptr inbounds [7 x %struct.Dimension], ptr %94, i64 0, i64 5
+  %96 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %97 = getelementptr inbounds [7 x %struct.Dimension], ptr %96, i64 0, i64 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %95, ptr align 8 %97, i64 24, i1 false)
+  br label %98
+
+98:                                               ; preds = %93, %88
+  %99 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %100 = load i8, ptr %99, align 4
+  %101 = zext i8 %100 to i32
+  %102 = icmp slt i32 6, %101
+  br i1 %102, label %103, label %108
+
+103:                                              ; preds = %98
+  %104 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %105 = getelementptr inbounds [7 x %struct.Dimension], ptr %104, i64 0, i64 6
+  %106 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %107 = getelementptr inbounds [7 x %struct.Dimension], ptr %106, i64 0, i64 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %105, ptr align 8 %107, i64 24, i1 false)
+  br label %108
+
+108:                                              ; preds = %103, %98
+  %109 = icmp ne ptr %35, null
+  br i1 %109, label %110, label %126
+
+110:                                              ; preds = %108
+  call void @free(ptr noundef %35)
+  br label %126
+
+111:                                              ; preds = %30, %25, %15
+  %112 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %113 = load i8, ptr %112, align 4
+  %114 = zext i8 %113 to i32
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %119, label %116
+
+116:                                              ; preds = %111
+  %117 = call i32 @overlap(ptr noundef %5, ptr noundef %3)
+  %118 = icmp ne i32 %117, 0
+  br i1 %118, label %120, label %119
+
+119:                                              ; preds = %116, %111
+  call void @copy_elements(ptr noundef %5, ptr noundef %3)
+  br label %126
+
+120:                                              ; preds = %116
+  %121 = call i32 @same_elements(ptr noundef %5, ptr noundef %3)
+  %122 = icmp ne i32 %121, 0
+  br i1 %122, label %126, label %123
+
+123:                                              ; preds = %120
+  call void @allocate_like(ptr noundef %6, ptr noundef %3)
+  call void @copy_elements(ptr noundef %6, ptr noundef %3)
+  call void @copy_elements(ptr noundef %5, ptr noundef %6)
+  %124 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
+  %125 = load ptr, ptr %124, align 8
+  call void @free(ptr noundef %125)
+  br label %126
+
+126:                                              ; preds = %119, %123, %120, %108, %110
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_later_assign_text(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i32 noundef %6) #0 {
+  %8 = alloca %struct.Descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr %8) #15
+  call void @view(ptr noundef %8, ptr noundef %1, i32 noundef %4, i64 noundef %5, i32 noundef %6)
+  call void @assign_text(ptr noundef %0, i32 noundef %2, i32 noundef %3, ptr noundef %8)
+  call void @llvm.lifetime.end.p0(ptr %8) #15
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @assign_text(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #0 {
+  %5 = icmp ne i32 %2, 0
+  br i1 %5, label %6, label %9
+
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 1
+  %8 = load i64, ptr %7, align 8
+  br label %12
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %11 = load i64, ptr %10, align 8
+  br label %12
+
+12:                                               ; preds = %9, %6
+  %13 = phi i64 [ %8, %6 ], [ %11, %9 ]
+  %14 = icmp ne i32 %2, 0
+  %15 = xor i1 %14, true
+  %16 = zext i1 %15 to i32
+  call void @assign_text_of(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i64 noundef %13, i32 noundef %16)
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_later_assign_objects(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, ptr noundef %6, i32 noundef %7) #0 {
+  %9 = alloca %struct.Descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr %9) #15
+  call void @view(ptr noundef %9, ptr noundef %1, i32 noundef %4, i64 noundef %5, i32 noundef 42)
+  %10 = icmp ne ptr %6, null
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %8
+  %12 = call i32 @is_plain_type(ptr noundef %6)
+  %13 = icmp ne i32 %12, 0
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %11
+  call void @assign_objects(ptr noundef %0, i32 noundef %2, i32 noundef %3, ptr noundef %9, ptr noundef %6, i32 noundef %7)
+  br label %16
+
+15:                                               ; preds = %11, %8
+  call void @assign(ptr noundef %0, i32 noundef %2, i32 noundef %3, ptr noundef %9)
+  br label %16
+
+16:                                               ; preds = %15, %14
+  call void @llvm.lifetime.end.p0(ptr %9) #15
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal i32 @is_plain_type(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 10
+  %3 = load i8, ptr %2, align 1
+  %4 = zext i8 %3 to i32
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %6, label %21
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 11
+  %8 = load i8, ptr %7, align 2
+  %9 = zext i8 %8 to i32
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %11, label %21
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 12
+  %13 = load i8, ptr %12, align 1
+  %14 = zext i8 %13 to i32
+  %15 = icmp ne i32 %14, 0
+  br i1 %15, label %16, label %21
+
+16:                                               ; preds = %11
+  %17 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 13
+  %18 = load i8, ptr %17, align 8
+  %19 = zext i8 %18 to i32
+  %20 = icmp ne i32 %19, 0
+  br label %21
+
+21:                                               ; preds = %16, %11, %6, %1
+  %22 = phi i1 [ false, %11 ], [ false, %6 ], [ false, %1 ], [ %20, %16 ]
+  %23 = zext i1 %22 to i32
+  ret i32 %23
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @assign_objects(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) #0 {
+  %7 = alloca %struct.Descriptor, align 8
+  %8 = alloca %struct.Descriptor, align 8
+  %9 = alloca %struct.Descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr %7) #15
+  call void @llvm.lifetime.start.p0(ptr %8) #15
+  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %11 = load i8, ptr %10, align 4
+  %12 = zext i8 %11 to i32
+  %13 = icmp sgt i32 %12, 0
+  br i1 %13, label %14, label %18
+
+14:                                               ; preds = %6
+  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %16 = load i8, ptr %15, align 4
+  %17 = zext i8 %16 to i32
+  br label %18
+
+18:                                               ; preds = %6, %14
+  %19 = phi i32 [ %17, %14 ], [ %1, %6 ]
+  call void @see(ptr noundef %7, ptr noundef %0, i32 noundef %19)
+  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 1
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 1
+  store i64 %21, ptr %22, align 8
+  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 4
+  store i8 42, ptr %23, align 1
+  %24 = icmp ne i32 %2, 0
+  br i1 %24, label %25, label %118
+
+25:                                               ; preds = %18
+  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp ne ptr %27, null
+  br i1 %28, label %29, label %37
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %31 = load i8, ptr %30, align 4
+  %32 = zext i8 %31 to i32
+  %33 = icmp sgt i32 %32, 0
+  br i1 %33, label %34, label %118
+
+34:                                               ; preds = %29
+  %35 = call i32 @same_shape(ptr noundef %7, ptr noundef %3)
+  %36 = icmp ne i32 %35, 0
+  br i1 %36, label %118, label %37
+
+37:                                               ; preds = %34, %25
+  call void @llvm.lifetime.start.p0(ptr %9) #15
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %7, i64 192, i1 false)
+  call void @shape_like(ptr noundef %7, ptr noundef %3)
+  call void @allocate(ptr noundef %7)
+  call void @create_all(ptr noundef %7, ptr noundef %3, ptr noundef %4)
+  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 0
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %39, ptr %40, align 8
+  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %42 = load i8, ptr %41, align 4
+  %43 = zext i8 %42 to i32
+  %44 = icmp slt i32 0, %43
+  br i1 %44, label %45, label %50
+
+45:                                               ; preds = %37
+  %46 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %47 = getelementptr inbounds [7 x %struct.Dimension], ptr %46, i64 0, i64 0
+  %48 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 7
+  %49 = getelementptr inbounds [7 x %struct.Dimension], ptr %48, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %47, ptr align 8 %49, i64 24, i1 false)
+  br label %50
+
+50:                                               ; preds = %45, %37
+  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %52 = load i8, ptr %51, align 4
+  %53 = zext i8 %52 to i32
+  %54 = icmp slt i32 1, %53
+  br i1 %54, label %55, label %60
+
+55:                                               ; preds = %50
+  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %57 = getelementptr inbounds [7 x %struct.Dimension], ptr %56, i64 0, i64 1
+  %58 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 7
+  %59 = getelementptr inbounds [7 x %struct.Dimension], ptr %58, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %59, i64 24, i1 false)
+  br label %60
+
+60:                                               ; preds = %55, %50
+  %61 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %62 = load i8, ptr %61, align 4
+  %63 = zext i8 %62 to i32
+  %64 = icmp slt i32 2, %63
+  br i1 %64, label %65, label %70
+
+65:                                               ; preds = %60
+  %66 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %67 = getelementptr inbounds [7 x %struct.Dimension], ptr %66, i64 0, i64 2
+  %68 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 7
+  %69 = getelementptr inbounds [7 x %struct.Dimension], ptr %68, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %67, ptr align 8 %69, i64 24, i1 false)
+  br label %70
+
+70:                                               ; preds = %65, %60
+  %71 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %72 = load i8, ptr %71, align 4
+  %73 = zext i8 %72 to i32
+  %74 = icmp slt i32 3, %73
+  br i1 %74, label %75, label %80
+
+75:                                               ; preds = %70
+  %76 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %77 = getelementptr inbounds [7 x %struct.Dimension], ptr %76, i64 0, i64 3
+  %78 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 7
+  %79 = getelementptr inbounds [7 x %struct.Dimension], ptr %78, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %77, ptr align 8 %79, i64 24, i1 false)
+  br label %80
+
+80:                                               ; preds = %75, %70
+  %81 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %82 = load i8, ptr %81, align 4
+  %83 = zext i8 %82 to i32
+  %84 = icmp slt i32 4, %83
+  br i1 %84, label %85, label %90
+
+85:                                               ; preds = %80
+  %86 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %87 = getelementptr inbounds [7 x %struct.Dimension], ptr %86, i64 0, i64 4
+  %88 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 7
+  %89 = getelementptr inbounds [7 x %struct.Dimension], ptr %88, i64 0, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %87, ptr align 8 %89, i64 24, i1 false)
+  br label %90
+
+90:                                               ; preds = %85, %80
+  %91 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %92 = load i8, ptr %91, align 4
+  %93 = zext i8 %92 to i32
+  %94 = icmp slt i32 5, %93
+  br i1 %94, label %95, label %100
+
+95:                                               ; preds = %90
+  %96 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %97 = getelementptr inbounds [7 x %struct.Dimension], ptr %96, i64 0, i64 5
+  %98 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 7
+  %99 = getelementptr inbounds [7 x %struct.Dimension], ptr %98, i64 0, i64 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %97, ptr align 8 %99, i64 24, i1 false)
+  br label %100
+
+100:                                              ; preds = %95, %90
+  %101 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %102 = load i8, ptr %101, align 4
+  %103 = zext i8 %102 to i32
+  %104 = icmp slt i32 6, %103
+  br i1 %104, label %105, label %110
+
+105:                                              ; preds = %100
+  %106 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %107 = getelementptr inbounds [7 x %struct.Dimension], ptr %106, i64 0, i64 6
+  %108 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 7
+  %109 = getelementptr inbounds [7 x %struct.Dimension], ptr %108, i64 0, i64 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %107, ptr align 8 %109, i64 24, i1 false)
+  br label %110
+
+110:                                              ; preds = %105, %100
+  %111 = getelementptr inbounds nuw %struct.Descriptor, ptr %9, i32 0, i32 0
+  %112 = load ptr, ptr %111, align 8
+  %113 = icmp ne ptr %112, null
+  br i1 %113, label %114, label %117
+
+114:                                              ; preds = %110
+  call void @finish_all(ptr noundef %9, ptr noundef %4)
+  call void @release_all(ptr noundef %9, ptr noundef %4)
+  %115 = getelementptr inbounds nuw %struct.Descriptor, ptr %9, i32 0, i32 0
+  %116 = load ptr, ptr %115, align 8
+  call void @free(ptr noundef %116)
+  br label %117
+
+117:                                              ; preds = %114, %110
+  call void @llvm.lifetime.end.p0(ptr %9) #15
+  br label %136
+
+118:                                              ; preds = %34, %29, %18
+  %119 = icmp ne i32 %5, 0
+  br i1 %119, label %120, label %121
+
+120:                                              ; preds = %118
+  call void @create_all(ptr noundef %7, ptr noundef %3, ptr noundef %4)
+  br label %136
+
+121:                                              ; preds = %118
+  %122 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %123 = load i8, ptr %122, align 4
+  %124 = zext i8 %123 to i32
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %129, label %126
+
+126:                                              ; preds = %121
+  %127 = call i32 @overlap(ptr noundef %7, ptr noundef %3)
+  %128 = icmp ne i32 %127, 0
+  br i1 %128, label %130, label %129
+
+129:                                              ; preds = %126, %121
+  call void @finish_all(ptr noundef %7, ptr noundef %4)
+  call void @copy_all(ptr noundef %7, ptr noundef %3, ptr noundef %4)
+  br label %136
+
+130:                                              ; preds = %126
+  %131 = call i32 @same_elements(ptr noundef %7, ptr noundef %3)
+  %132 = icmp ne i32 %131, 0
+  br i1 %132, label %136, label %133
+
+133:                                              ; preds = %130
+  call void @allocate_like(ptr noundef %8, ptr noundef %3)
+  call void @create_all(ptr noundef %8, ptr noundef %3, ptr noundef %4)
+  call void @finish_all(ptr noundef %7, ptr noundef %4)
+  call void @copy_all(ptr noundef %7, ptr noundef %8, ptr noundef %4)
+  call void @release_all(ptr noundef %8, ptr noundef %4)
+  %134 = getelementptr inbounds nuw %struct.Descriptor, ptr %8, i32 0, i32 0
+  %135 = load ptr, ptr %134, align 8
+  call void @free(ptr noundef %135)
+  br label %136
+
+136:                                              ; preds = %120, %130, %133, %129, %117
+  call void @llvm.lifetime.end.p0(ptr %8) #15
+  call void @llvm.lifetime.end.p0(ptr %7) #15
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_FortranAAssign(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #0 {
+  call void @assign_any(ptr noundef %0, ptr noundef %1, i32 noundef 0)
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @assign_any(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = call i32 @kind_of(ptr noundef %0, ptr noundef %1)
+  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  %6 = load i8, ptr %5, align 2
+  %7 = zext i8 %6 to i32
+  %8 = icmp eq i32 %7, 2
+  %9 = zext i1 %8 to i32
+  %10 = call i32 @is_of_objects(ptr noundef %1, i32 noundef %4)
+  %11 = icmp ne i32 %10, 0
+  br i1 %11, label %12, label %22
+
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %14 = load i8, ptr %13, align 4
+  %15 = zext i8 %14 to i32
+  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %17 = load i8, ptr %16, align 4
+  %18 = zext i8 %17 to i32
+  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %20 = load i64, ptr %19, align 8
+  %21 = call ptr @derived_type(ptr noundef %1)
+  call void @enzyme_hub_later_assign_objects(ptr noundef %0, ptr noundef %1, i32 noundef %15, i32 noundef %9, i32 noundef %18, i64 noundef %20, ptr noundef %21, i32 noundef %2) #16
+  br label %43
+
+22:                                               ; preds = %3
+  %23 = call i32 @is_text(i32 noundef %4)
+  %24 = icmp ne i32 %23, 0
+  br i1 %24, label %25, label %34
+
+25:                                               ; preds = %22
+  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %27 = load i8, ptr %26, align 4
+  %28 = zext i8 %27 to i32
+  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %30 = load i8, ptr %29, align 4
+  %31 = zext i8 %30 to i32
+  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %33 = load i64, ptr %32, align 8
+  call void @enzyme_hub_later_assign_text(ptr noundef %0, ptr noundef %1, i32 noundef %28, i32 noundef %9, i32 noundef %31, i64 noundef %33, i32 noundef %4) #16
+  br label %43
+
+34:                                               ; preds = %22
+  %35 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %36 = load i8, ptr %35, align 4
+  %37 = zext i8 %36 to i32
+  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %39 = load i8, ptr %38, align 4
+  %40 = zext i8 %39 to i32
+  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %42 = load i64, ptr %41, align 8
+  call void @enzyme_hub_later_assign(ptr noundef %0, ptr noundef %1, i32 noundef %37, i32 noundef %9, i32 noundef %40, i64 noundef %42, i32 noundef %4) #16
+  br label %43
+
+43:                                               ; preds = %25, %34, %12
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_FortranAAssignTemporary(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #0 {
+  call void @assign_any(ptr noundef %0, ptr noundef %1, i32 noundef 1)
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_FortranAAssignExplicitLengthCharacter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #0 {
+  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %6 = load i8, ptr %5, align 4
+  %7 = zext i8 %6 to i32
+  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  %9 = load i8, ptr %8, align 2
+  %10 = zext i8 %9 to i32
+  %11 = icmp eq i32 %10, 2
+  %12 = zext i1 %11 to i32
+  call void @assign_padded(ptr noundef %0, i32 noundef %7, i32 noundef %12, ptr noundef %1)
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @assign_padded(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #0 {
+  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  call void @assign_text_of(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i64 noundef %6, i32 noundef 1)
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_FortranAAllocatableInitIntrinsic(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #0 {
+  %6 = call i64 @size_of(i32 noundef %1, i32 noundef %2)
+  %7 = call i32 @code_of(i32 noundef %1, i32 noundef %2)
+  call void @nullify(ptr noundef %0, i64 noundef %6, i32 noundef %7, i32 noundef %3, i32 noundef 2, ptr noundef null)
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @nullify(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #0 {
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr null, ptr %7, align 8
+  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %1, ptr %8, align 8
+  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 2
+  store i32 20240719, ptr %9, align 8
+  %10 = trunc i32 %3 to i8
+  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  store i8 %10, ptr %11, align 4
+  %12 = trunc i32 %2 to i8
+  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  store i8 %12, ptr %13, align 1
+  %14 = trunc i32 %4 to i8
+  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  store i8 %14, ptr %15, align 2
+  %16 = icmp ne ptr %5, null
+  %17 = zext i1 %16 to i64
+  %18 = select i1 %16, i32 1, i32 0
+  %19 = trunc i32 %18 to i8
+  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 6
+  store i8 %19, ptr %20, align 1
+  %21 = icmp ne ptr %5, null
+  br i1 %21, label %22, label %23
+
+22:                                               ; preds = %6
+  call void @set_type(ptr noundef %0, i32 noundef %3, ptr noundef %5)
+  br label %23
+
+23:                                               ; preds = %22, %6
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal i64 @size_of(i32 noundef %0, i32 noundef %1) #0 {
+  %3 = icmp eq i32 %0, 3
+  %4 = zext i1 %3 to i64
+  %5 = select i1 %3, i32 2, i32 1
+  %6 = icmp ne i32 %0, 0
+  %7 = icmp eq i32 %1, 10
+  %or.cond = and i1 %6, %7
+  %8 = select i1 %or.cond, i32 16, i32 %1
+  %9 = mul nsw i32 %5, %8
+  %10 = sext i32 %9 to i64
+  ret i64 %10
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal i32 @code_of(i32 noundef %0, i32 noundef %1) #0 {
+  switch i32 %1, label %3 [
+    i32 1, label %8
+    i32 2, label %7
+  ]
+
+3:                                                ; preds = %2
+  %4 = icmp eq i32 %1, 4
+  %5 = zext i1 %4 to i64
+  %6 = select i1 %4, i32 2, i32 3
+  br label %8
+
+7:                                                ; preds = %2
+  br label %8
+
+8:                                                ; preds = %3, %2, %7
+  %9 = phi i32 [ 0, %2 ], [ %6, %3 ], [ 1, %7 ]
+  switch i32 %0, label %22 [
+    i32 0, label %10
+    i32 2, label %12
+    i32 3, label %18
+    i32 4, label %26
+  ]
+
+10:                                               ; preds = %8
+  %11 = add nsw i32 7, %9
+  br label %26
+
+12:                                               ; preds = %8
+  %13 = icmp eq i32 %1, 4
+  br i1 %13, label %26, label %14
+
+14:                                               ; preds = %12
+  %15 = icmp eq i32 %1, 8
+  %16 = zext i1 %15 to i64
+  %17 = select i1 %15, i32 28, i32 29
+  br label %26
+
+18:                                               ; preds = %8
+  %19 = icmp eq i32 %1, 4
+  %20 = zext i1 %19 to i64
+  %21 = select i1 %19, i32 34, i32 35
+  br label %26
+
+22:                                               ; preds = %8
+  %23 = icmp eq i32 %1, 1
+  %24 = add nsw i32 12, %9
+  %25 = select i1 %23, i32 39, i32 %24
+  br label %26
+
+26:                                               ; preds = %8, %14, %12, %22, %18, %10
+  %.0 = phi i32 [ %25, %22 ], [ %11, %10 ], [ 27, %12 ], [ %21, %18 ], [ %17, %14 ], [ 40, %8 ]
+  ret i32 %.0
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_FortranAAllocatableInitIntrinsicForAllocate(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #0 {
+  %6 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp ne ptr %7, null
+  br i1 %8, label %12, label %9
+
+9:                                                ; preds = %5
+  %10 = call i64 @size_of(i32 noundef %1, i32 noundef %2)
+  %11 = call i32 @code_of(i32 noundef %1, i32 noundef %2)
+  call void @nullify(ptr noundef %0, i64 noundef %10, i32 noundef %11, i32 noundef %3, i32 noundef 2, ptr noundef null)
+  br label %12
+
+12:                                               ; preds = %9, %5
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_FortranAPointerNullifyIntrinsic(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #0 {
+  %6 = call i64 @size_of(i32 noundef %1, i32 noundef %2)
+  %7 = call i32 @code_of(i32 noundef %1, i32 noundef %2)
+  call void @nullify(ptr noundef %0, i64 noundef %6, i32 noundef %7, i32 noundef %3, i32 noundef 1, ptr noundef null)
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_FortranAAllocatableInitCharacter(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #0 {
+  %6 = sext i32 %2 to i64
+  %7 = mul nsw i64 %1, %6
+  call void @nullify(ptr noundef %0, i64 noundef %7, i32 noundef 40, i32 noundef %3, i32 noundef 2, ptr noundef null)
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_FortranAAllocatableInitCharacterForAllocate(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #0 {
+  %6 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp ne ptr %7, null
+  br i1 %8, label %12, label %9
+
+9:                                                ; preds = %5
+  %10 = sext i32 %2 to i64
+  %11 = mul nsw i64 %1, %10
+  call void @nullify(ptr noundef %0, i64 noundef %11, i32 noundef 40, i32 noundef %3, i32 noundef 2, ptr noundef null)
+  br label %12
+
+12:                                               ; preds = %9, %5
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_FortranAPointerNullifyCharacter(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #0 {
+  %6 = sext i32 %2 to i64
+  %7 = mul nsw i64 %1, %6
+  call void @nullify(ptr noundef %0, i64 noundef %7, i32 noundef 40, i32 noundef %3, i32 noundef 1, ptr noundef null)
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_FortranAAllocatableInitDerived(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #0 {
+  %5 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  call void @nullify(ptr noundef %0, i64 noundef %6, i32 noundef 42, i32 noundef %2, i32 noundef 2, ptr noundef %1)
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_FortranAAllocatableInitDerivedForAllocate(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #0 {
+  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp ne ptr %6, null
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 1
+  %10 = load i64, ptr %9, align 8
+  call void @nullify(ptr noundef %0, i64 noundef %10, i32 noundef 42, i32 noundef %2, i32 noundef 2, ptr noundef %1)
+  br label %11
+
+11:                                               ; preds = %8, %4
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_FortranAPointerNullifyDerived(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #0 {
+  %5 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  call void @nullify(ptr noundef %0, i64 noundef %6, i32 noundef 42, i32 noundef %2, i32 noundef 1, ptr noundef %1)
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_FortranAAllocatableApplyMold(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp ne ptr %5, null
+  br i1 %6, label %8, label %7
+
+7:                                                ; preds = %3
+  call void @apply_mold(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 2)
+  br label %8
+
+8:                                                ; preds = %7, %3
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @apply_mold(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) #0 {
+  %5 = call i32 @kind_of(ptr noundef %0, ptr noundef %1)
+  %6 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i32 %5, 42
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %4
+  %10 = call ptr @derived_type(ptr noundef %1)
+  br label %11
+
+11:                                               ; preds = %4, %9
+  %12 = phi ptr [ %10, %9 ], [ null, %4 ]
+  call void @nullify(ptr noundef %0, i64 noundef %7, i32 noundef %5, i32 noundef %2, i32 noundef %3, ptr noundef %12)
+  %13 = icmp slt i32 0, %2
+  br i1 %13, label %14, label %30
+
+14:                                               ; preds = %11
+  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %16 = load i8, ptr %15, align 4
+  %17 = zext i8 %16 to i32
+  %18 = icmp slt i32 0, %17
+  br i1 %18, label %19, label %30
+
+19:                                               ; preds = %14
+  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %21 = getelementptr inbounds [7 x %struct.Dimension], ptr %20, i64 0, i64 0
+  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %23 = getelementptr inbounds [7 x %struct.Dimension], ptr %22, i64 0, i64 0
+  %24 = getelementptr inbounds nuw %struct.Dimension, ptr %23, i32 0, i32 0
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %27 = getelementptr inbounds [7 x %struct.Dimension], ptr %26, i64 0, i64 0
+  %28 = getelementptr inbounds nuw %struct.Dimension, ptr %27, i32 0, i32 1
+  %29 = load i64, ptr %28, align 8
+  call void @set_bounds(ptr noundef %21, i64 noundef %25, i64 noundef %29, i64 noundef 0)
+  br label %30
+
+30:                                               ; preds = %14, %19, %11
+  %31 = icmp slt i32 1, %2
+  br i1 %31, label %32, label %48
+
+32:                                               ; preds = %30
+  %33 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %34 = load i8, ptr %33, align 4
+  %35 = zext i8 %34 to i32
+  %36 = icmp slt i32 1, %35
+  br i1 %36, label %37, label %48
+
+37:                                               ; preds = %32
+  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %39 = getelementptr inbounds [7 x %struct.Dimension], ptr %38, i64 0, i64 1
+  %40 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %41 = getelementptr inbounds [7 x %struct.Dimension], ptr %40, i64 0, i64 1
+  %42 = getelementptr inbounds nuw %struct.Dimension, ptr %41, i32 0, i32 0
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %45 = getelementptr inbounds [7 x %struct.Dimension], ptr %44, i64 0, i64 1
+  %46 = getelementptr inbounds nuw %struct.Dimension, ptr %45, i32 0, i32 1
+  %47 = load i64, ptr %46, align 8
+  call void @set_bounds(ptr noundef %39, i64 noundef %43, i64 noundef %47, i64 noundef 0)
+  br label %48
+
+48:                                               ; preds = %32, %37, %30
+  %49 = icmp slt i32 2, %2
+  br i1 %49, label %50, label %66
+
+50:                                               ; preds = %48
+  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %52 = load i8, ptr %51, align 4
+  %53 = zext i8 %52 to i32
+  %54 = icmp slt i32 2, %53
+  br i1 %54, label %55, label %66
+
+55:                                               ; preds = %50
+  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %57 = getelementptr inbounds [7 x %struct.Dimension], ptr %56, i64 0, i64 2
+  %58 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %59 = getelementptr inbounds [7 x %struct.Dimension], ptr %58, i64 0, i64 2
+  %60 = getelementptr inbounds nuw %struct.Dimension, ptr %59, i32 0, i32 0
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %63 = getelementptr inbounds [7 x %struct.Dimension], ptr %62, i64 0, i64 2
+  %64 = getelementptr inbounds nuw %struct.Dimension, ptr %63, i32 0, i32 1
+  %65 = load i64, ptr %64, align 8
+  call void @set_bounds(ptr noundef %57, i64 noundef %61, i64 noundef %65, i64 noundef 0)
+  br label %66
+
+66:                                               ; preds = %50, %55, %48
+  %67 = icmp slt i32 3, %2
+  br i1 %67, label %68, label %84
+
+68:                                               ; preds = %66
+  %69 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %70 = load i8, ptr %69, align 4
+  %71 = zext i8 %70 to i32
+  %72 = icmp slt i32 3, %71
+  br i1 %72, label %73, label %84
+
+73:                                               ; preds = %68
+  %74 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %75 = getelementptr inbounds [7 x %struct.Dimension], ptr %74, i64 0, i64 3
+  %76 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %77 = getelementptr inbounds [7 x %struct.Dimension], ptr %76, i64 0, i64 3
+  %78 = getelementptr inbounds nuw %struct.Dimension, ptr %77, i32 0, i32 0
+  %79 = load i64, ptr %78, align 8
+  %80 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %81 = getelementptr inbounds [7 x %struct.Dimension], ptr %80, i64 0, i64 3
+  %82 = getelementptr inbounds nuw %struct.Dimension, ptr %81, i32 0, i32 1
+  %83 = load i64, ptr %82, align 8
+  call void @set_bounds(ptr noundef %75, i64 noundef %79, i64 noundef %83, i64 noundef 0)
+  br label %84
+
+84:                                               ; preds = %68, %73, %66
+  %85 = icmp slt i32 4, %2
+  br i1 %85, label %86, label %102
+
+86:                                               ; preds = %84
+  %87 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %88 = load i8, ptr %87, align 4
+  %89 = zext i8 %88 to i32
+  %90 = icmp slt i32 4, %89
+  br i1 %90, label %91, label %102
+
+91:                                               ; preds = %86
+  %92 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %93 = getelementptr inbounds [7 x %struct.Dimension], ptr %92, i64 0, i64 4
+  %94 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %95 = getelementptr inbounds [7 x %struct.Dimension], ptr %94, i64 0, i64 4
+  %96 = getelementptr inbounds nuw %struct.Dimension, ptr %95, i32 0, i32 0
+  %97 = load i64, ptr %96, align 8
+  %98 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %99 = getelementptr inbounds [7 x %struct.Dimension], ptr %98, i64 0, i64 4
+  %100 = getelementptr inbounds nuw %struct.Dimension, ptr %99, i32 0, i32 1
+  %101 = load i64, ptr %100, align 8
+  call void @set_bounds(ptr noundef %93, i64 noundef %97, i64 noundef %101, i64 noundef 0)
+  br label %102
+
+102:                                              ; preds = %86, %91, %84
+  %103 = icmp slt i32 5, %2
+  br i1 %103, label %104, label %120
+
+104:                                              ; preds = %102
+  %105 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %106 = load i8, ptr %105, align 4
+  %107 = zext i8 %106 to i32
+  %108 = icmp slt i32 5, %107
+  br i1 %108, label %109, label %120
+
+109:                                              ; preds = %104
+  %110 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %111 = getelementptr inbounds [7 x %struct.Dimension], ptr %110, i64 0, i64 5
+  %112 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %113 = getelementptr inbounds [7 x %struct.Dimension], ptr %112, i64 0, i64 5
+  %114 = getelementptr inbounds nuw %struct.Dimension, ptr %113, i32 0, i32 0
+  %115 = load i64, ptr %114, align 8
+  %116 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %117 = getelementptr inbounds [7 x %struct.Dimension], ptr %116, i64 0, i64 5
+  %118 = getelementptr inbounds nuw %struct.Dimension, ptr %117, i32 0, i32 1
+  %119 = load i64, ptr %118, align 8
+  call void @set_bounds(ptr noundef %111, i64 noundef %115, i64 noundef %119, i64 noundef 0)
+  br label %120
+
+120:                                              ; preds = %104, %109, %102
+  %121 = icmp slt i32 6, %2
+  br i1 %121, label %122, label %138
+
+122:                                              ; preds = %120
+  %123 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %124 = load i8, ptr %123, align 4
+  %125 = zext i8 %124 to i32
+  %126 = icmp slt i32 6, %125
+  br i1 %126, label %127, label %138
+
+127:                                              ; preds = %122
+  %128 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %129 = getelementptr inbounds [7 x %struct.Dimension], ptr %128, i64 0, i64 6
+  %130 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %131 = getelementptr inbounds [7 x %struct.Dimension], ptr %130, i64 0, i64 6
+  %132 = getelementptr inbounds nuw %struct.Dimension, ptr %131, i32 0, i32 0
+  %133 = load i64, ptr %132, align 8
+  %134 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %135 = getelementptr inbounds [7 x %struct.Dimension], ptr %134, i64 0, i64 6
+  %136 = getelementptr inbounds nuw %struct.Dimension, ptr %135, i32 0, i32 1
+  %137 = load i64, ptr %136, align 8
+  call void @set_bounds(ptr noundef %129, i64 noundef %133, i64 noundef %137, i64 noundef 0)
+  br label %138
+
+138:                                              ; preds = %122, %127, %120
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_FortranAPointerApplyMold(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  call void @apply_mold(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1)
   ret void
 }
 
@@ -11807,12 +10129,6 @@ define dso_local void @enzyme_hub_FortranAPointerSetBounds(ptr noundef %0, i32 n
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local void @enzyme_hub_FortranAAllocatableApplyMold(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
-  call void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %2)
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
 define dso_local i32 @enzyme_hub_FortranAAllocatableAllocate(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #0 {
   %8 = zext i1 %2 to i8
   %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
@@ -11822,13 +10138,13 @@ define dso_local i32 @enzyme_hub_FortranAAllocatableAllocate(ptr noundef %0, ptr
 
 12:                                               ; preds = %7
   %13 = trunc i8 %8 to i1
-  %14 = call i32 @failed(i1 noundef zeroext %13, i32 noundef 2, ptr noundef @.str.3, ptr noundef %4, i32 noundef %5)
+  %14 = call i32 @failed(i1 noundef zeroext %13, i32 noundef 2, ptr noundef @.str.5, ptr noundef %4, i32 noundef %5)
   br label %16
 
 15:                                               ; preds = %7
   call void @set_strides(ptr noundef %0)
   call void @allocate(ptr noundef %0)
-  call void @start_all(ptr noundef %0)
+  call void @start_new(ptr noundef %0)
   br label %16
 
 16:                                               ; preds = %15, %12
@@ -11997,40 +10313,206 @@ define internal void @set_strides(ptr noundef %0) #0 {
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local i32 @enzyme_hub_FortranAAllocatableAllocateSource(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #0 {
-  %8 = zext i1 %2 to i8
-  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %10 = load ptr, ptr %9, align 8
-  %11 = icmp ne ptr %10, null
-  br i1 %11, label %12, label %15
+define internal void @start_new(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %3 = load i8, ptr %2, align 1
+  %4 = zext i8 %3 to i32
+  %5 = icmp ne i32 %4, 42
+  br i1 %5, label %38, label %6
 
-12:                                               ; preds = %7
-  %13 = trunc i8 %8 to i1
-  %14 = call i32 @failed(i1 noundef zeroext %13, i32 noundef 2, ptr noundef @.str.3, ptr noundef %4, i32 noundef %5)
-  br label %22
+6:                                                ; preds = %1
+  %7 = call ptr @derived_type(ptr noundef %0)
+  %8 = icmp ne ptr %7, null
+  br i1 %8, label %9, label %38
 
-15:                                               ; preds = %7
+9:                                                ; preds = %6
+  %10 = call ptr @derived_type(ptr noundef %0)
+  %11 = getelementptr inbounds nuw %struct.DerivedType, ptr %10, i32 0, i32 10
+  %12 = load i8, ptr %11, align 1
+  %13 = zext i8 %12 to i32
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %38, label %15
+
+15:                                               ; preds = %9
+  %16 = call ptr @derived_type(ptr noundef %0)
+  %17 = call i32 @is_seen(ptr noundef %16)
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %19, label %31
+
+19:                                               ; preds = %15
+  %20 = call i64 @elements(ptr noundef %0)
+  br label %21
+
+21:                                               ; preds = %23, %19
+  %.0 = phi i64 [ 0, %19 ], [ %30, %23 ]
+  %22 = icmp slt i64 %.0, %20
+  br i1 %22, label %23, label %38
+
+23:                                               ; preds = %21
+  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw %struct.DerivedType, ptr %16, i32 0, i32 1
+  %27 = load i64, ptr %26, align 8
+  %28 = mul nsw i64 %.0, %27
+  %29 = getelementptr inbounds i8, ptr %25, i64 %28
+  call void @enzyme_hub_type_start(ptr noundef %29, ptr noundef %16)
+  %30 = add nsw i64 %.0, 1
+  br label %21, !llvm.loop !86
+
+31:                                               ; preds = %15
+  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %33 = load ptr, ptr %32, align 8
+  %34 = call i64 @elements(ptr noundef %0)
+  call void @__ehub_fortran_start(ptr noundef %33, i64 noundef %34, ptr noundef %16)
+  %35 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %36 = load ptr, ptr %35, align 8
+  %37 = call i64 @elements(ptr noundef %0)
+  call void @__ehub_fortran_start_numbers(ptr noundef %36, i64 noundef %37, ptr noundef %16)
+  br label %38
+
+38:                                               ; preds = %31, %21, %1, %6, %9
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local i32 @enzyme_hub_FortranAPointerAllocate(ptr noundef %0, i1 noundef zeroext %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #0 {
+  %7 = zext i1 %1 to i8
+  call void @allocate_target(ptr noundef %0)
+  call void @start_new(ptr noundef %0)
+  ret i32 0
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @allocate_target(ptr noundef %0) #0 {
   call void @set_strides(ptr noundef %0)
-  call void @allocate(ptr noundef %0)
-  %16 = icmp ne ptr %6, null
-  br i1 %16, label %17, label %21
+  %2 = call i64 @elements(ptr noundef %0)
+  %3 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %4 = load i64, ptr %3, align 8
+  %5 = mul nsw i64 %2, %4
+  %6 = add nsw i64 %5, 7
+  %7 = sdiv i64 %6, 8
+  %8 = mul nsw i64 %7, 8
+  %9 = add nsw i64 %8, 8
+  %10 = call ptr @malloc(i64 noundef %9) #14
+  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %10, ptr %11, align 8
+  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %13 = load ptr, ptr %12, align 8
+  %14 = ptrtoint ptr %13 to i64
+  %15 = xor i64 %14, -1
+  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds i8, ptr %17, i64 %8
+  store i64 %15, ptr %18, align 8
+  ret void
+}
 
-17:                                               ; preds = %15
-  %18 = call i32 @is_plain_type(ptr noundef %6)
-  %19 = icmp ne i32 %18, 0
-  br i1 %19, label %21, label %20
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_later_fill(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5) #0 {
+  %7 = alloca %struct.Descriptor, align 8
+  %8 = alloca %struct.Descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr %7) #15
+  call void @llvm.lifetime.start.p0(ptr %8) #15
+  call void @view(ptr noundef %7, ptr noundef %1, i32 noundef %3, i64 noundef %4, i32 noundef %5)
+  call void @view(ptr noundef %8, ptr noundef %0, i32 noundef %2, i64 noundef %4, i32 noundef %5)
+  call void @copy_elements(ptr noundef %8, ptr noundef %7)
+  call void @llvm.lifetime.end.p0(ptr %8) #15
+  call void @llvm.lifetime.end.p0(ptr %7) #15
+  ret void
+}
 
-20:                                               ; preds = %17
-  call void @create_all(ptr noundef %0, ptr noundef %1, ptr noundef %6)
-  br label %22
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_later_fill_text(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i32 noundef %5) #0 {
+  %7 = alloca %struct.Descriptor, align 8
+  %8 = alloca %struct.Descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr %7) #15
+  call void @llvm.lifetime.start.p0(ptr %8) #15
+  call void @view(ptr noundef %7, ptr noundef %1, i32 noundef %3, i64 noundef %4, i32 noundef %5)
+  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %10 = load i64, ptr %9, align 8
+  call void @view(ptr noundef %8, ptr noundef %0, i32 noundef %2, i64 noundef %10, i32 noundef %5)
+  call void @copy_text_elements(ptr noundef %8, ptr noundef %7)
+  call void @llvm.lifetime.end.p0(ptr %8) #15
+  call void @llvm.lifetime.end.p0(ptr %7) #15
+  ret void
+}
 
-21:                                               ; preds = %17, %15
-  call void @copy_elements(ptr noundef %0, ptr noundef %1)
-  br label %22
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @copy_text_elements(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = call i64 @row_length(ptr noundef %0)
+  %4 = call i64 @row_stride(ptr noundef %0)
+  %5 = call i64 @row_stride(ptr noundef %1)
+  %6 = call i64 @rows(ptr noundef %0)
+  br label %7
 
-22:                                               ; preds = %20, %21, %12
-  %.0 = phi i32 [ %14, %12 ], [ 0, %21 ], [ 0, %20 ]
-  ret i32 %.0
+7:                                                ; preds = %28, %2
+  %.0 = phi i64 [ 0, %2 ], [ %29, %28 ]
+  %8 = icmp slt i64 %.0, %6
+  br i1 %8, label %9, label %30
+
+9:                                                ; preds = %7
+  %10 = call ptr @row(ptr noundef %0, ptr noundef %0, i64 noundef %.0)
+  %11 = call ptr @row(ptr noundef %1, ptr noundef %0, i64 noundef %.0)
+  br label %12
+
+12:                                               ; preds = %14, %9
+  %.025 = phi i64 [ 0, %9 ], [ %27, %14 ]
+  %13 = icmp slt i64 %.025, %3
+  br i1 %13, label %14, label %28
+
+14:                                               ; preds = %12
+  %15 = mul nsw i64 %.025, %4
+  %16 = getelementptr inbounds i8, ptr %10, i64 %15
+  %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %18 = load i64, ptr %17, align 8
+  %19 = mul nsw i64 %.025, %5
+  %20 = getelementptr inbounds i8, ptr %11, i64 %19
+  %21 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %22 = load i64, ptr %21, align 8
+  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %24 = load i8, ptr %23, align 1
+  %25 = zext i8 %24 to i32
+  %26 = call i64 @width_of(i32 noundef %25)
+  call void @copy_text(ptr noundef %16, i64 noundef %18, ptr noundef %20, i64 noundef %22, i64 noundef %26)
+  %27 = add nsw i64 %.025, 1
+  br label %12, !llvm.loop !87
+
+28:                                               ; preds = %12
+  %29 = add nsw i64 %.0, 1
+  br label %7, !llvm.loop !88
+
+30:                                               ; preds = %7
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_later_fill_objects(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, ptr noundef %5) #0 {
+  %7 = alloca %struct.Descriptor, align 8
+  %8 = alloca %struct.Descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr %7) #15
+  call void @llvm.lifetime.start.p0(ptr %8) #15
+  call void @view(ptr noundef %7, ptr noundef %1, i32 noundef %3, i64 noundef %4, i32 noundef 42)
+  call void @view(ptr noundef %8, ptr noundef %0, i32 noundef %2, i64 noundef %4, i32 noundef 42)
+  %9 = icmp ne ptr %5, null
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %6
+  %11 = call i32 @is_plain_type(ptr noundef %5)
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %10
+  call void @create_all(ptr noundef %8, ptr noundef %7, ptr noundef %5)
+  br label %15
+
+14:                                               ; preds = %10, %6
+  call void @copy_elements(ptr noundef %8, ptr noundef %7)
+  br label %15
+
+15:                                               ; preds = %14, %13
+  call void @llvm.lifetime.end.p0(ptr %8) #15
+  call void @llvm.lifetime.end.p0(ptr %7) #15
+  ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
@@ -12061,21 +10543,499 @@ define internal void @create_all(ptr noundef %0, ptr noundef %1, ptr noundef %2)
   %17 = getelementptr inbounds i8, ptr %11, i64 %16
   %18 = mul nsw i64 %.023, %6
   %19 = getelementptr inbounds i8, ptr %12, i64 %18
-  call void @create(ptr noundef %17, ptr noundef %19, ptr noundef %2)
+  call void @enzyme_hub_type_create(ptr noundef %17, ptr noundef %19, ptr noundef %2)
   %20 = add nsw i64 %.023, 1
-  br label %13, !llvm.loop !81
+  br label %13, !llvm.loop !89
 
 21:                                               ; preds = %13
   %22 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !82
+  br label %8, !llvm.loop !90
 
 23:                                               ; preds = %8
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define dso_local i32 @enzyme_hub_FortranAAllocatableDeallocate(ptr noundef %0, i1 noundef zeroext %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #0 {
-  %7 = zext i1 %1 to i8
+define dso_local void @enzyme_hub_FortranAAssignPolymorphic(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #0 {
+  %5 = alloca %struct.Descriptor, align 8
+  %6 = alloca %struct.Descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr %5) #15
+  call void @llvm.lifetime.start.p0(ptr %6) #15
+  call void @enzyme_hub_is_of_class(ptr noundef %1)
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %8 = load i8, ptr %7, align 4
+  %9 = zext i8 %8 to i32
+  call void @see(ptr noundef %6, ptr noundef %0, i32 noundef %9)
+  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 1
+  store i64 %11, ptr %12, align 8
+  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %14 = load i8, ptr %13, align 1
+  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 4
+  store i8 %14, ptr %15, align 1
+  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %17 = load i8, ptr %16, align 1
+  %18 = zext i8 %17 to i32
+  %19 = icmp eq i32 %18, 42
+  br i1 %19, label %20, label %28
+
+20:                                               ; preds = %4
+  %21 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %22 = load i8, ptr %21, align 4
+  %23 = zext i8 %22 to i32
+  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %25 = load i8, ptr %24, align 4
+  %26 = zext i8 %25 to i32
+  %27 = call ptr @derived_type_of(ptr noundef %0, i32 noundef %26)
+  call void @set_type(ptr noundef %6, i32 noundef %23, ptr noundef %27)
+  br label %28
+
+28:                                               ; preds = %20, %4
+  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %30 = load i8, ptr %29, align 4
+  %31 = zext i8 %30 to i32
+  call void @see(ptr noundef %5, ptr noundef %1, i32 noundef %31)
+  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %33 = load i8, ptr %32, align 1
+  %34 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 4
+  store i8 %33, ptr %34, align 1
+  call void @shape_like(ptr noundef %5, ptr noundef %1)
+  call void @allocate(ptr noundef %5)
+  %35 = call i32 @kind_of(ptr noundef %0, ptr noundef %1)
+  call void @fill(ptr noundef %5, ptr noundef %1, i32 noundef %35)
+  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %6, i32 0, i32 0
+  %37 = load ptr, ptr %36, align 8
+  %38 = icmp ne ptr %37, null
+  br i1 %38, label %39, label %43
+
+39:                                               ; preds = %28
+  %40 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %41 = load i8, ptr %40, align 1
+  %42 = zext i8 %41 to i32
+  call void @free_all(ptr noundef %6, i32 noundef %42, i32 noundef 1)
+  br label %43
+
+43:                                               ; preds = %39, %28
+  %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %45, ptr %46, align 8
+  %47 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %48, ptr %49, align 8
+  %50 = trunc i32 %35 to i8
+  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  store i8 %50, ptr %51, align 1
+  %52 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %53 = load i8, ptr %52, align 4
+  %54 = zext i8 %53 to i32
+  %55 = icmp slt i32 0, %54
+  br i1 %55, label %56, label %61
+
+56:                                               ; preds = %43
+  %57 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %58 = getelementptr inbounds [7 x %struct.Dimension], ptr %57, i64 0, i64 0
+  %59 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %60 = getelementptr inbounds [7 x %struct.Dimension], ptr %59, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %58, ptr align 8 %60, i64 24, i1 false)
+  br label %61
+
+61:                                               ; preds = %56, %43
+  %62 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %63 = load i8, ptr %62, align 4
+  %64 = zext i8 %63 to i32
+  %65 = icmp slt i32 1, %64
+  br i1 %65, label %66, label %71
+
+66:                                               ; preds = %61
+  %67 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %68 = getelementptr inbounds [7 x %struct.Dimension], ptr %67, i64 0, i64 1
+  %69 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %70 = getelementptr inbounds [7 x %struct.Dimension], ptr %69, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %70, i64 24, i1 false)
+  br label %71
+
+71:                                               ; preds = %66, %61
+  %72 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %73 = load i8, ptr %72, align 4
+  %74 = zext i8 %73 to i32
+  %75 = icmp slt i32 2, %74
+  br i1 %75, label %76, label %81
+
+76:                                               ; preds = %71
+  %77 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %78 = getelementptr inbounds [7 x %struct.Dimension], ptr %77, i64 0, i64 2
+  %79 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %80 = getelementptr inbounds [7 x %struct.Dimension], ptr %79, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %78, ptr align 8 %80, i64 24, i1 false)
+  br label %81
+
+81:                                               ; preds = %76, %71
+  %82 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %83 = load i8, ptr %82, align 4
+  %84 = zext i8 %83 to i32
+  %85 = icmp slt i32 3, %84
+  br i1 %85, label %86, label %91
+
+86:                                               ; preds = %81
+  %87 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %88 = getelementptr inbounds [7 x %struct.Dimension], ptr %87, i64 0, i64 3
+  %89 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %90 = getelementptr inbounds [7 x %struct.Dimension], ptr %89, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 8 %90, i64 24, i1 false)
+  br label %91
+
+91:                                               ; preds = %86, %81
+  %92 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %93 = load i8, ptr %92, align 4
+  %94 = zext i8 %93 to i32
+  %95 = icmp slt i32 4, %94
+  br i1 %95, label %96, label %101
+
+96:                                               ; preds = %91
+  %97 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %98 = getelementptr inbounds [7 x %struct.Dimension], ptr %97, i64 0, i64 4
+  %99 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %100 = getelementptr inbounds [7 x %struct.Dimension], ptr %99, i64 0, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %98, ptr align 8 %100, i64 24, i1 false)
+  br label %101
+
+101:                                              ; preds = %96, %91
+  %102 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %103 = load i8, ptr %102, align 4
+  %104 = zext i8 %103 to i32
+  %105 = icmp slt i32 5, %104
+  br i1 %105, label %106, label %111
+
+106:                                              ; preds = %101
+  %107 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %108 = getelementptr inbounds [7 x %struct.Dimension], ptr %107, i64 0, i64 5
+  %109 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %110 = getelementptr inbounds [7 x %struct.Dimension], ptr %109, i64 0, i64 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %108, ptr align 8 %110, i64 24, i1 false)
+  br label %111
+
+111:                                              ; preds = %106, %101
+  %112 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %113 = load i8, ptr %112, align 4
+  %114 = zext i8 %113 to i32
+  %115 = icmp slt i32 6, %114
+  br i1 %115, label %116, label %121
+
+116:                                              ; preds = %111
+  %117 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %118 = getelementptr inbounds [7 x %struct.Dimension], ptr %117, i64 0, i64 6
+  %119 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
+  %120 = getelementptr inbounds [7 x %struct.Dimension], ptr %119, i64 0, i64 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %118, ptr align 8 %120, i64 24, i1 false)
+  br label %121
+
+121:                                              ; preds = %116, %111
+  %122 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %123 = load i8, ptr %122, align 4
+  %124 = zext i8 %123 to i32
+  %125 = icmp eq i32 %35, 42
+  br i1 %125, label %126, label %128
+
+126:                                              ; preds = %121
+  %127 = call ptr @derived_type(ptr noundef %1)
+  br label %128
+
+128:                                              ; preds = %121, %126
+  %129 = phi ptr [ %127, %126 ], [ null, %121 ]
+  call void @set_type(ptr noundef %0, i32 noundef %124, ptr noundef %129)
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal ptr @derived_type_of(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %4 = getelementptr inbounds [7 x %struct.Dimension], ptr %3, i64 0, i64 0
+  %5 = sext i32 %1 to i64
+  %6 = mul i64 %5, 24
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 %6
+  %8 = load ptr, ptr %7, align 1
+  ret ptr %8
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal i32 @kind_of(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %4 = load i8, ptr %3, align 1
+  %5 = call i1 @llvm.is.constant.i8(i8 %4)
+  br i1 %5, label %6, label %10
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %8 = load i8, ptr %7, align 1
+  %9 = zext i8 %8 to i32
+  br label %14
+
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %12 = load i8, ptr %11, align 1
+  %13 = zext i8 %12 to i32
+  br label %14
+
+14:                                               ; preds = %10, %6
+  %15 = phi i32 [ %9, %6 ], [ %13, %10 ]
+  ret i32 %15
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @fill(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %5 = load i8, ptr %4, align 4
+  %6 = zext i8 %5 to i32
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %8 = load i8, ptr %7, align 4
+  %9 = zext i8 %8 to i32
+  %10 = call i32 @is_of_objects(ptr noundef %1, i32 noundef %2)
+  %11 = icmp ne i32 %10, 0
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %14 = load i64, ptr %13, align 8
+  %15 = call ptr @derived_type(ptr noundef %1)
+  call void @enzyme_hub_later_fill_objects(ptr noundef %0, ptr noundef %1, i32 noundef %6, i32 noundef %9, i64 noundef %14, ptr noundef %15) #16
+  br label %25
+
+16:                                               ; preds = %3
+  %17 = call i32 @is_text(i32 noundef %2)
+  %18 = icmp ne i32 %17, 0
+  br i1 %18, label %19, label %22
+
+19:                                               ; preds = %16
+  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %21 = load i64, ptr %20, align 8
+  call void @enzyme_hub_later_fill_text(ptr noundef %0, ptr noundef %1, i32 noundef %6, i32 noundef %9, i64 noundef %21, i32 noundef %2) #16
+  br label %25
+
+22:                                               ; preds = %16
+  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %24 = load i64, ptr %23, align 8
+  call void @enzyme_hub_later_fill(ptr noundef %0, ptr noundef %1, i32 noundef %6, i32 noundef %9, i64 noundef %24, i32 noundef %2) #16
+  br label %25
+
+25:                                               ; preds = %19, %22, %12
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @free_all(ptr noundef %0, i32 noundef %1, i32 noundef %2) #0 {
+  %4 = call i32 @is_of_objects(ptr noundef %0, i32 noundef %1)
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %6, label %20
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %8 = load i8, ptr %7, align 4
+  %9 = zext i8 %8 to i32
+  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %13 = load i8, ptr %12, align 1
+  %14 = zext i8 %13 to i32
+  %15 = icmp eq i32 %14, 42
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %6
+  %17 = call ptr @derived_type(ptr noundef %0)
+  br label %18
+
+18:                                               ; preds = %6, %16
+  %19 = phi ptr [ %17, %16 ], [ null, %6 ]
+  call void @enzyme_hub_later_free_objects(ptr noundef %0, i32 noundef %9, i64 noundef %11, ptr noundef %19, i32 noundef %2) #16
+  br label %23
+
+20:                                               ; preds = %3
+  %21 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %22 = load ptr, ptr %21, align 8
+  call void @free(ptr noundef %22)
+  br label %23
+
+23:                                               ; preds = %20, %18
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local i32 @enzyme_hub_FortranAAllocatableAllocateSource(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) #0 {
+  %7 = zext i1 %2 to i8
+  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp ne ptr %9, null
+  br i1 %10, label %11, label %14
+
+11:                                               ; preds = %6
+  %12 = trunc i8 %7 to i1
+  %13 = call i32 @failed(i1 noundef zeroext %12, i32 noundef 2, ptr noundef @.str.5, ptr noundef %4, i32 noundef %5)
+  br label %28
+
+14:                                               ; preds = %6
+  %15 = call i32 @kind_of(ptr noundef %0, ptr noundef %1)
+  %16 = call i32 @is_text(i32 noundef %15)
+  %17 = icmp ne i32 %16, 0
+  br i1 %17, label %18, label %26
+
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp ne i64 %20, 0
+  br i1 %21, label %26, label %22
+
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %24, ptr %25, align 8
+  br label %26
+
+26:                                               ; preds = %22, %18, %14
+  call void @set_strides(ptr noundef %0)
+  call void @allocate(ptr noundef %0)
+  %27 = call i32 @kind_of(ptr noundef %0, ptr noundef %1)
+  call void @fill(ptr noundef %0, ptr noundef %1, i32 noundef %27)
+  br label %28
+
+28:                                               ; preds = %26, %11
+  %.0 = phi i32 [ %13, %11 ], [ 0, %26 ]
+  ret i32 %.0
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal i32 @is_text(i32 noundef %0) #0 {
+  switch i32 %0, label %2 [
+    i32 40, label %switch.edge
+    i32 43, label %switch.edge
+    i32 44, label %switch.edge
+  ]
+
+2:                                                ; preds = %1
+  br label %switch.edge
+
+switch.edge:                                      ; preds = %1, %1, %1, %2
+  %3 = phi i1 [ true, %1 ], [ true, %1 ], [ false, %2 ], [ true, %1 ]
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local i32 @enzyme_hub_FortranAPointerAllocateSource(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) #0 {
+  %7 = zext i1 %2 to i8
+  call void @allocate_target(ptr noundef %0)
+  %8 = call i32 @kind_of(ptr noundef %0, ptr noundef %1)
+  call void @fill(ptr noundef %0, ptr noundef %1, i32 noundef %8)
+  ret i32 0
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local i32 @enzyme_hub_FortranAAllocatableDeallocate(ptr noundef %0, i1 noundef zeroext %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
+  %6 = zext i1 %1 to i8
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp ne ptr %8, null
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %5
+  %11 = trunc i8 %6 to i1
+  %12 = call i32 @failed(i1 noundef zeroext %11, i32 noundef 1, ptr noundef @.str.6, ptr noundef %3, i32 noundef %4)
+  br label %20
+
+13:                                               ; preds = %5
+  %14 = trunc i8 %6 to i1
+  %15 = call i1 @llvm.is.constant.i1(i1 %14)
+  %16 = trunc i8 %6 to i1
+  %17 = xor i1 %16, true
+  %18 = select i1 %15, i1 %17, i1 false
+  %19 = zext i1 %18 to i32
+  call void @deallocate(ptr noundef %0, i32 noundef 1, i32 noundef %19)
+  br label %20
+
+20:                                               ; preds = %13, %10
+  %.0 = phi i32 [ 0, %13 ], [ %12, %10 ]
+  ret i32 %.0
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @deallocate(ptr noundef %0, i32 noundef %1, i32 noundef %2) #0 {
+  %4 = icmp ne i32 %2, 0
+  br i1 %4, label %9, label %5
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %7 = load i8, ptr %6, align 1
+  %8 = zext i8 %7 to i32
+  br label %9
+
+9:                                                ; preds = %3, %5
+  %10 = phi i32 [ %8, %5 ], [ 42, %3 ]
+  call void @free_all(ptr noundef %0, i32 noundef %10, i32 noundef %1)
+  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr null, ptr %11, align 8
+  ret void
+}
+
+; Function Attrs: convergent nocallback nofree nosync nounwind willreturn memory(none)
+declare i1 @llvm.is.constant.i1(i1) #2
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local i32 @enzyme_hub_FortranAAllocatableDeallocateNoFinal(ptr noundef %0, i1 noundef zeroext %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
+  %6 = zext i1 %1 to i8
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp ne ptr %8, null
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %5
+  %11 = trunc i8 %6 to i1
+  %12 = call i32 @failed(i1 noundef zeroext %11, i32 noundef 1, ptr noundef @.str.6, ptr noundef %3, i32 noundef %4)
+  br label %20
+
+13:                                               ; preds = %5
+  %14 = trunc i8 %6 to i1
+  %15 = call i1 @llvm.is.constant.i1(i1 %14)
+  %16 = trunc i8 %6 to i1
+  %17 = xor i1 %16, true
+  %18 = select i1 %15, i1 %17, i1 false
+  %19 = zext i1 %18 to i32
+  call void @deallocate(ptr noundef %0, i32 noundef 0, i32 noundef %19)
+  br label %20
+
+20:                                               ; preds = %13, %10
+  %.0 = phi i32 [ 0, %13 ], [ %12, %10 ]
+  ret i32 %.0
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local i32 @enzyme_hub_FortranAPointerDeallocate(ptr noundef %0, i1 noundef zeroext %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) #0 {
+  %6 = zext i1 %1 to i8
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp ne ptr %8, null
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %5
+  %11 = trunc i8 %6 to i1
+  %12 = call i32 @failed(i1 noundef zeroext %11, i32 noundef 1, ptr noundef @.str.7, ptr noundef %3, i32 noundef %4)
+  br label %14
+
+13:                                               ; preds = %5
+  call void @deallocate(ptr noundef %0, i32 noundef 1, i32 noundef 0)
+  br label %14
+
+14:                                               ; preds = %13, %10
+  %.0 = phi i32 [ 0, %13 ], [ %12, %10 ]
+  ret i32 %.0
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local i32 @enzyme_hub_FortranAAllocatableDeallocatePolymorphic(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) #0 {
+  %7 = zext i1 %2 to i8
   %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
   %9 = load ptr, ptr %8, align 8
   %10 = icmp ne ptr %9, null
@@ -12083,281 +11043,1037 @@ define dso_local i32 @enzyme_hub_FortranAAllocatableDeallocate(ptr noundef %0, i
 
 11:                                               ; preds = %6
   %12 = trunc i8 %7 to i1
-  %13 = call i32 @failed(i1 noundef zeroext %12, i32 noundef 1, ptr noundef @.str.4, ptr noundef %3, i32 noundef %4)
-  br label %25
+  %13 = call i32 @failed(i1 noundef zeroext %12, i32 noundef 1, ptr noundef @.str.6, ptr noundef %4, i32 noundef %5)
+  br label %15
 
 14:                                               ; preds = %6
-  %15 = icmp ne ptr %5, null
-  br i1 %15, label %16, label %21
+  call void @deallocate(ptr noundef %0, i32 noundef 1, i32 noundef 1)
+  call void @forget_type(ptr noundef %0, ptr noundef %1)
+  br label %15
 
-16:                                               ; preds = %14
-  %17 = getelementptr inbounds nuw %struct.DerivedType, ptr %5, i32 0, i32 11
-  %18 = load i8, ptr %17, align 2
-  %19 = icmp ne i8 %18, 0
-  br i1 %19, label %21, label %20
+15:                                               ; preds = %14, %11
+  %.0 = phi i32 [ 0, %14 ], [ %13, %11 ]
+  ret i32 %.0
+}
 
-20:                                               ; preds = %16
-  call void @release_all(ptr noundef %0, ptr noundef %5)
-  br label %21
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @forget_type(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = icmp ne ptr %1, null
+  %4 = zext i1 %3 to i64
+  %5 = select i1 %3, i32 42, i32 255
+  %6 = trunc i32 %5 to i8
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  store i8 %6, ptr %7, align 1
+  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 6
+  %9 = load i8, ptr %8, align 1
+  %10 = zext i8 %9 to i32
+  %11 = and i32 %10, 1
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %13, label %17
 
-21:                                               ; preds = %20, %16, %14
+13:                                               ; preds = %2
+  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %15 = load i8, ptr %14, align 4
+  %16 = zext i8 %15 to i32
+  call void @set_type(ptr noundef %0, i32 noundef %16, ptr noundef %1)
+  br label %17
+
+17:                                               ; preds = %13, %2
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local i32 @enzyme_hub_FortranAPointerDeallocatePolymorphic(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) #0 {
+  %7 = zext i1 %2 to i8
+  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp ne ptr %9, null
+  br i1 %10, label %14, label %11
+
+11:                                               ; preds = %6
+  %12 = trunc i8 %7 to i1
+  %13 = call i32 @failed(i1 noundef zeroext %12, i32 noundef 1, ptr noundef @.str.7, ptr noundef %4, i32 noundef %5)
+  br label %15
+
+14:                                               ; preds = %6
+  call void @deallocate(ptr noundef %0, i32 noundef 1, i32 noundef 1)
+  call void @forget_type(ptr noundef %0, ptr noundef %1)
+  br label %15
+
+15:                                               ; preds = %14, %11
+  %.0 = phi i32 [ 0, %14 ], [ %13, %11 ]
+  ret i32 %.0
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local zeroext i1 @enzyme_hub_FortranAPointerIsAssociated(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp ne ptr %3, null
+  ret i1 %4
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local zeroext i1 @enzyme_hub_FortranAPointerIsAssociatedWith(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = icmp ne ptr %1, null
+  br i1 %3, label %8, label %4
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp ne ptr %6, null
+  br label %258
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp ne ptr %10, null
+  br i1 %11, label %12, label %258
+
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %14 = load i8, ptr %13, align 1
+  %15 = zext i8 %14 to i32
+  %16 = icmp ne i32 %15, 42
+  br i1 %16, label %17, label %21
+
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %258, label %21
+
+21:                                               ; preds = %17, %12
   %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
   %23 = load ptr, ptr %22, align 8
-  call void @free(ptr noundef %23)
-  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr null, ptr %24, align 8
-  br label %25
+  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp ne ptr %23, %25
+  br i1 %26, label %258, label %27
 
-25:                                               ; preds = %21, %11
-  %.0 = phi i32 [ 0, %21 ], [ %13, %11 ]
-  ret i32 %.0
+27:                                               ; preds = %21
+  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp ne i64 %29, %31
+  br i1 %32, label %258, label %33
+
+33:                                               ; preds = %27
+  %34 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %35 = load i8, ptr %34, align 4
+  %36 = zext i8 %35 to i32
+  %37 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %38 = load i8, ptr %37, align 4
+  %39 = zext i8 %38 to i32
+  %40 = icmp ne i32 %36, %39
+  br i1 %40, label %258, label %41
+
+41:                                               ; preds = %33
+  %42 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %43 = load i8, ptr %42, align 4
+  %44 = zext i8 %43 to i32
+  %45 = icmp slt i32 0, %44
+  br i1 %45, label %46, label %72
+
+46:                                               ; preds = %41
+  %47 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %48 = getelementptr inbounds [7 x %struct.Dimension], ptr %47, i64 0, i64 0
+  %49 = getelementptr inbounds nuw %struct.Dimension, ptr %48, i32 0, i32 1
+  %50 = load i64, ptr %49, align 8
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %71, label %52
+
+52:                                               ; preds = %46
+  %53 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %54 = getelementptr inbounds [7 x %struct.Dimension], ptr %53, i64 0, i64 0
+  %55 = getelementptr inbounds nuw %struct.Dimension, ptr %54, i32 0, i32 1
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp ne i64 %50, %56
+  br i1 %57, label %71, label %58
+
+58:                                               ; preds = %52
+  %59 = icmp ne i64 %50, 1
+  br i1 %59, label %60, label %70
+
+60:                                               ; preds = %58
+  %61 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %62 = getelementptr inbounds [7 x %struct.Dimension], ptr %61, i64 0, i64 0
+  %63 = getelementptr inbounds nuw %struct.Dimension, ptr %62, i32 0, i32 2
+  %64 = load i64, ptr %63, align 8
+  %65 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %66 = getelementptr inbounds [7 x %struct.Dimension], ptr %65, i64 0, i64 0
+  %67 = getelementptr inbounds nuw %struct.Dimension, ptr %66, i32 0, i32 2
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp ne i64 %64, %68
+  br i1 %69, label %71, label %70
+
+70:                                               ; preds = %60, %58
+  br label %71
+
+71:                                               ; preds = %46, %52, %60, %70
+  %.074 = phi i32 [ 0, %70 ], [ 1, %60 ], [ 1, %52 ], [ 1, %46 ]
+  switch i32 %.074, label %259 [
+    i32 0, label %72
+    i32 1, label %258
+  ]
+
+72:                                               ; preds = %71, %41
+  %73 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %74 = load i8, ptr %73, align 4
+  %75 = zext i8 %74 to i32
+  %76 = icmp slt i32 1, %75
+  br i1 %76, label %77, label %103
+
+77:                                               ; preds = %72
+  %78 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %79 = getelementptr inbounds [7 x %struct.Dimension], ptr %78, i64 0, i64 1
+  %80 = getelementptr inbounds nuw %struct.Dimension, ptr %79, i32 0, i32 1
+  %81 = load i64, ptr %80, align 8
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %102, label %83
+
+83:                                               ; preds = %77
+  %84 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %85 = getelementptr inbounds [7 x %struct.Dimension], ptr %84, i64 0, i64 1
+  %86 = getelementptr inbounds nuw %struct.Dimension, ptr %85, i32 0, i32 1
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp ne i64 %81, %87
+  br i1 %88, label %102, label %89
+
+89:                                               ; preds = %83
+  %90 = icmp ne i64 %81, 1
+  br i1 %90, label %91, label %101
+
+91:                                               ; preds = %89
+  %92 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %93 = getelementptr inbounds [7 x %struct.Dimension], ptr %92, i64 0, i64 1
+  %94 = getelementptr inbounds nuw %struct.Dimension, ptr %93, i32 0, i32 2
+  %95 = load i64, ptr %94, align 8
+  %96 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %97 = getelementptr inbounds [7 x %struct.Dimension], ptr %96, i64 0, i64 1
+  %98 = getelementptr inbounds nuw %struct.Dimension, ptr %97, i32 0, i32 2
+  %99 = load i64, ptr %98, align 8
+  %100 = icmp ne i64 %95, %99
+  br i1 %100, label %102, label %101
+
+101:                                              ; preds = %91, %89
+  br label %102
+
+102:                                              ; preds = %77, %83, %91, %101
+  %.175 = phi i32 [ 0, %101 ], [ 1, %91 ], [ 1, %83 ], [ 1, %77 ]
+  switch i32 %.175, label %259 [
+    i32 0, label %103
+    i32 1, label %258
+  ]
+
+103:                                              ; preds = %102, %72
+  %104 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %105 = load i8, ptr %104, align 4
+  %106 = zext i8 %105 to i32
+  %107 = icmp slt i32 2, %106
+  br i1 %107, label %108, label %134
+
+108:                                              ; preds = %103
+  %109 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %110 = getelementptr inbounds [7 x %struct.Dimension], ptr %109, i64 0, i64 2
+  %111 = getelementptr inbounds nuw %struct.Dimension, ptr %110, i32 0, i32 1
+  %112 = load i64, ptr %111, align 8
+  %113 = icmp eq i64 %112, 0
+  br i1 %113, label %133, label %114
+
+114:                                              ; preds = %108
+  %115 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %116 = getelementptr inbounds [7 x %struct.Dimension], ptr %115, i64 0, i64 2
+  %117 = getelementptr inbounds nuw %struct.Dimension, ptr %116, i32 0, i32 1
+  %118 = load i64, ptr %117, align 8
+  %119 = icmp ne i64 %112, %118
+  br i1 %119, label %133, label %120
+
+120:                                              ; preds = %114
+  %121 = icmp ne i64 %112, 1
+  br i1 %121, label %122, label %132
+
+122:                                              ; preds = %120
+  %123 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %124 = getelementptr inbounds [7 x %struct.Dimension], ptr %123, i64 0, i64 2
+  %125 = getelementptr inbounds nuw %struct.Dimension, ptr %124, i32 0, i32 2
+  %126 = load i64, ptr %125, align 8
+  %127 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %128 = getelementptr inbounds [7 x %struct.Dimension], ptr %127, i64 0, i64 2
+  %129 = getelementptr inbounds nuw %struct.Dimension, ptr %128, i32 0, i32 2
+  %130 = load i64, ptr %129, align 8
+  %131 = icmp ne i64 %126, %130
+  br i1 %131, label %133, label %132
+
+132:                                              ; preds = %122, %120
+  br label %133
+
+133:                                              ; preds = %108, %114, %122, %132
+  %.276 = phi i32 [ 0, %132 ], [ 1, %122 ], [ 1, %114 ], [ 1, %108 ]
+  switch i32 %.276, label %259 [
+    i32 0, label %134
+    i32 1, label %258
+  ]
+
+134:                                              ; preds = %133, %103
+  %135 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %136 = load i8, ptr %135, align 4
+  %137 = zext i8 %136 to i32
+  %138 = icmp slt i32 3, %137
+  br i1 %138, label %139, label %165
+
+139:                                              ; preds = %134
+  %140 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %141 = getelementptr inbounds [7 x %struct.Dimension], ptr %140, i64 0, i64 3
+  %142 = getelementptr inbounds nuw %struct.Dimension, ptr %141, i32 0, i32 1
+  %143 = load i64, ptr %142, align 8
+  %144 = icmp eq i64 %143, 0
+  br i1 %144, label %164, label %145
+
+145:                                              ; preds = %139
+  %146 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %147 = getelementptr inbounds [7 x %struct.Dimension], ptr %146, i64 0, i64 3
+  %148 = getelementptr inbounds nuw %struct.Dimension, ptr %147, i32 0, i32 1
+  %149 = load i64, ptr %148, align 8
+  %150 = icmp ne i64 %143, %149
+  br i1 %150, label %164, label %151
+
+151:                                              ; preds = %145
+  %152 = icmp ne i64 %143, 1
+  br i1 %152, label %153, label %163
+
+153:                                              ; preds = %151
+  %154 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %155 = getelementptr inbounds [7 x %struct.Dimension], ptr %154, i64 0, i64 3
+  %156 = getelementptr inbounds nuw %struct.Dimension, ptr %155, i32 0, i32 2
+  %157 = load i64, ptr %156, align 8
+  %158 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %159 = getelementptr inbounds [7 x %struct.Dimension], ptr %158, i64 0, i64 3
+  %160 = getelementptr inbounds nuw %struct.Dimension, ptr %159, i32 0, i32 2
+  %161 = load i64, ptr %160, align 8
+  %162 = icmp ne i64 %157, %161
+  br i1 %162, label %164, label %163
+
+163:                                              ; preds = %153, %151
+  br label %164
+
+164:                                              ; preds = %139, %145, %153, %163
+  %.377 = phi i32 [ 0, %163 ], [ 1, %153 ], [ 1, %145 ], [ 1, %139 ]
+  switch i32 %.377, label %259 [
+    i32 0, label %165
+    i32 1, label %258
+  ]
+
+165:                                              ; preds = %164, %134
+  %166 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %167 = load i8, ptr %166, align 4
+  %168 = zext i8 %167 to i32
+  %169 = icmp slt i32 4, %168
+  br i1 %169, label %170, label %196
+
+170:                                              ; preds = %165
+  %171 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %172 = getelementptr inbounds [7 x %struct.Dimension], ptr %171, i64 0, i64 4
+  %173 = getelementptr inbounds nuw %struct.Dimension, ptr %172, i32 0, i32 1
+  %174 = load i64, ptr %173, align 8
+  %175 = icmp eq i64 %174, 0
+  br i1 %175, label %195, label %176
+
+176:                                              ; preds = %170
+  %177 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %178 = getelementptr inbounds [7 x %struct.Dimension], ptr %177, i64 0, i64 4
+  %179 = getelementptr inbounds nuw %struct.Dimension, ptr %178, i32 0, i32 1
+  %180 = load i64, ptr %179, align 8
+  %181 = icmp ne i64 %174, %180
+  br i1 %181, label %195, label %182
+
+182:                                              ; preds = %176
+  %183 = icmp ne i64 %174, 1
+  br i1 %183, label %184, label %194
+
+184:                                              ; preds = %182
+  %185 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %186 = getelementptr inbounds [7 x %struct.Dimension], ptr %185, i64 0, i64 4
+  %187 = getelementptr inbounds nuw %struct.Dimension, ptr %186, i32 0, i32 2
+  %188 = load i64, ptr %187, align 8
+  %189 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %190 = getelementptr inbounds [7 x %struct.Dimension], ptr %189, i64 0, i64 4
+  %191 = getelementptr inbounds nuw %struct.Dimension, ptr %190, i32 0, i32 2
+  %192 = load i64, ptr %191, align 8
+  %193 = icmp ne i64 %188, %192
+  br i1 %193, label %195, label %194
+
+194:                                              ; preds = %184, %182
+  br label %195
+
+195:                                              ; preds = %170, %176, %184, %194
+  %.478 = phi i32 [ 0, %194 ], [ 1, %184 ], [ 1, %176 ], [ 1, %170 ]
+  switch i32 %.478, label %259 [
+    i32 0, label %196
+    i32 1, label %258
+  ]
+
+196:                                              ; preds = %195, %165
+  %197 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %198 = load i8, ptr %197, align 4
+  %199 = zext i8 %198 to i32
+  %200 = icmp slt i32 5, %199
+  br i1 %200, label %201, label %227
+
+201:                                              ; preds = %196
+  %202 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %203 = getelementptr inbounds [7 x %struct.Dimension], ptr %202, i64 0, i64 5
+  %204 = getelementptr inbounds nuw %struct.Dimension, ptr %203, i32 0, i32 1
+  %205 = load i64, ptr %204, align 8
+  %206 = icmp eq i64 %205, 0
+  br i1 %206, label %226, label %207
+
+207:                                              ; preds = %201
+  %208 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %209 = getelementptr inbounds [7 x %struct.Dimension], ptr %208, i64 0, i64 5
+  %210 = getelementptr inbounds nuw %struct.Dimension, ptr %209, i32 0, i32 1
+  %211 = load i64, ptr %210, align 8
+  %212 = icmp ne i64 %205, %211
+  br i1 %212, label %226, label %213
+
+213:                                              ; preds = %207
+  %214 = icmp ne i64 %205, 1
+  br i1 %214, label %215, label %225
+
+215:                                              ; preds = %213
+  %216 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %217 = getelementptr inbounds [7 x %struct.Dimension], ptr %216, i64 0, i64 5
+  %218 = getelementptr inbounds nuw %struct.Dimension, ptr %217, i32 0, i32 2
+  %219 = load i64, ptr %218, align 8
+  %220 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %221 = getelementptr inbounds [7 x %struct.Dimension], ptr %220, i64 0, i64 5
+  %222 = getelementptr inbounds nuw %struct.Dimension, ptr %221, i32 0, i32 2
+  %223 = load i64, ptr %222, align 8
+  %224 = icmp ne i64 %219, %223
+  br i1 %224, label %226, label %225
+
+225:                                              ; preds = %215, %213
+  br label %226
+
+226:                                              ; preds = %201, %207, %215, %225
+  %.579 = phi i32 [ 0, %225 ], [ 1, %215 ], [ 1, %207 ], [ 1, %201 ]
+  switch i32 %.579, label %259 [
+    i32 0, label %227
+    i32 1, label %258
+  ]
+
+227:                                              ; preds = %226, %196
+  %228 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %229 = load i8, ptr %228, align 4
+  %230 = zext i8 %229 to i32
+  %231 = icmp slt i32 6, %230
+  br i1 %231, label %232, label %258
+
+232:                                              ; preds = %227
+  %233 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %234 = getelementptr inbounds [7 x %struct.Dimension], ptr %233, i64 0, i64 6
+  %235 = getelementptr inbounds nuw %struct.Dimension, ptr %234, i32 0, i32 1
+  %236 = load i64, ptr %235, align 8
+  %237 = icmp eq i64 %236, 0
+  br i1 %237, label %257, label %238
+
+238:                                              ; preds = %232
+  %239 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %240 = getelementptr inbounds [7 x %struct.Dimension], ptr %239, i64 0, i64 6
+  %241 = getelementptr inbounds nuw %struct.Dimension, ptr %240, i32 0, i32 1
+  %242 = load i64, ptr %241, align 8
+  %243 = icmp ne i64 %236, %242
+  br i1 %243, label %257, label %244
+
+244:                                              ; preds = %238
+  %245 = icmp ne i64 %236, 1
+  br i1 %245, label %246, label %256
+
+246:                                              ; preds = %244
+  %247 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %248 = getelementptr inbounds [7 x %struct.Dimension], ptr %247, i64 0, i64 6
+  %249 = getelementptr inbounds nuw %struct.Dimension, ptr %248, i32 0, i32 2
+  %250 = load i64, ptr %249, align 8
+  %251 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %252 = getelementptr inbounds [7 x %struct.Dimension], ptr %251, i64 0, i64 6
+  %253 = getelementptr inbounds nuw %struct.Dimension, ptr %252, i32 0, i32 2
+  %254 = load i64, ptr %253, align 8
+  %255 = icmp ne i64 %250, %254
+  br i1 %255, label %257, label %256
+
+256:                                              ; preds = %246, %244
+  br label %257
+
+257:                                              ; preds = %232, %238, %246, %256
+  %.680 = phi i32 [ 0, %256 ], [ 1, %246 ], [ 1, %238 ], [ 1, %232 ]
+  %switch.selectcmp = icmp eq i32 %.680, 0
+  %switch.select = select i1 %switch.selectcmp, i1 true, i1 false
+  br label %258
+
+258:                                              ; preds = %227, %257, %21, %27, %33, %8, %17, %226, %195, %164, %133, %102, %71, %4
+  %.0 = phi i1 [ %7, %4 ], [ false, %8 ], [ %switch.select, %257 ], [ false, %21 ], [ false, %226 ], [ false, %195 ], [ false, %164 ], [ false, %133 ], [ false, %102 ], [ false, %71 ], [ false, %17 ], [ false, %33 ], [ false, %27 ], [ true, %227 ]
+  ret i1 %.0
+
+259:                                              ; preds = %226, %195, %164, %133, %102, %71
+  unreachable
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local i32 @enzyme_hub_FortranAMoveAlloc(ptr noundef %0, ptr noundef %1, ptr noundef %2, i1 noundef zeroext %3, ptr noundef %4, ptr noundef %5, i32 noundef %6) #0 {
   %8 = zext i1 %3 to i8
   %9 = icmp eq ptr %0, %1
-  br i1 %9, label %101, label %10
+  br i1 %9, label %215, label %10
 
 10:                                               ; preds = %7
   %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
   %12 = load ptr, ptr %11, align 8
   %13 = icmp ne ptr %12, null
-  br i1 %13, label %14, label %26
+  br i1 %13, label %14, label %20
 
 14:                                               ; preds = %10
-  %15 = call i32 @has_type(ptr noundef %0)
-  %16 = icmp ne i32 %15, 0
-  br i1 %16, label %17, label %23
-
-17:                                               ; preds = %14
-  %18 = call ptr @derived_type(ptr noundef %0)
-  %19 = call i32 @is_plain_type(ptr noundef %18)
-  %20 = icmp ne i32 %19, 0
-  br i1 %20, label %23, label %21
-
-21:                                               ; preds = %17
-  %22 = call ptr @derived_type(ptr noundef %0)
-  call void @release_all(ptr noundef %0, ptr noundef %22)
-  br label %23
-
-23:                                               ; preds = %21, %17, %14
-  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %25 = load ptr, ptr %24, align 8
-  call void @free(ptr noundef %25)
-  br label %26
-
-26:                                               ; preds = %23, %10
-  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %28, ptr %29, align 8
-  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %31 = load i8, ptr %30, align 4
-  %32 = zext i8 %31 to i32
-  %33 = icmp slt i32 0, %32
-  br i1 %33, label %34, label %39
-
-34:                                               ; preds = %26
-  %35 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %36 = getelementptr inbounds [7 x %struct.Dimension], ptr %35, i64 0, i64 0
-  %37 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %38 = getelementptr inbounds [7 x %struct.Dimension], ptr %37, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %36, ptr align 8 %38, i64 24, i1 false)
-  br label %39
-
-39:                                               ; preds = %34, %26
-  %40 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %41 = load i8, ptr %40, align 4
-  %42 = zext i8 %41 to i32
-  %43 = icmp slt i32 1, %42
-  br i1 %43, label %44, label %49
-
-44:                                               ; preds = %39
-  %45 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %46 = getelementptr inbounds [7 x %struct.Dimension], ptr %45, i64 0, i64 1
-  %47 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %48 = getelementptr inbounds [7 x %struct.Dimension], ptr %47, i64 0, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %48, i64 24, i1 false)
-  br label %49
-
-49:                                               ; preds = %44, %39
-  %50 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %51 = load i8, ptr %50, align 4
-  %52 = zext i8 %51 to i32
-  %53 = icmp slt i32 2, %52
-  br i1 %53, label %54, label %59
-
-54:                                               ; preds = %49
-  %55 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %56 = getelementptr inbounds [7 x %struct.Dimension], ptr %55, i64 0, i64 2
-  %57 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %58 = getelementptr inbounds [7 x %struct.Dimension], ptr %57, i64 0, i64 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %56, ptr align 8 %58, i64 24, i1 false)
-  br label %59
-
-59:                                               ; preds = %54, %49
-  %60 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %61 = load i8, ptr %60, align 4
-  %62 = zext i8 %61 to i32
-  %63 = icmp slt i32 3, %62
-  br i1 %63, label %64, label %69
-
-64:                                               ; preds = %59
-  %65 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %66 = getelementptr inbounds [7 x %struct.Dimension], ptr %65, i64 0, i64 3
-  %67 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %68 = getelementptr inbounds [7 x %struct.Dimension], ptr %67, i64 0, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %68, i64 24, i1 false)
-  br label %69
-
-69:                                               ; preds = %64, %59
-  %70 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %71 = load i8, ptr %70, align 4
-  %72 = zext i8 %71 to i32
-  %73 = icmp slt i32 4, %72
-  br i1 %73, label %74, label %79
-
-74:                                               ; preds = %69
-  %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %76 = getelementptr inbounds [7 x %struct.Dimension], ptr %75, i64 0, i64 4
-  %77 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %78 = getelementptr inbounds [7 x %struct.Dimension], ptr %77, i64 0, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %78, i64 24, i1 false)
-  br label %79
-
-79:                                               ; preds = %74, %69
-  %80 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %81 = load i8, ptr %80, align 4
-  %82 = zext i8 %81 to i32
-  %83 = icmp slt i32 5, %82
-  br i1 %83, label %84, label %89
-
-84:                                               ; preds = %79
-  %85 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %86 = getelementptr inbounds [7 x %struct.Dimension], ptr %85, i64 0, i64 5
-  %87 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %88 = getelementptr inbounds [7 x %struct.Dimension], ptr %87, i64 0, i64 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %88, i64 24, i1 false)
-  br label %89
-
-89:                                               ; preds = %84, %79
-  %90 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %91 = load i8, ptr %90, align 4
-  %92 = zext i8 %91 to i32
-  %93 = icmp slt i32 6, %92
-  br i1 %93, label %94, label %99
-
-94:                                               ; preds = %89
-  %95 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %96 = getelementptr inbounds [7 x %struct.Dimension], ptr %95, i64 0, i64 6
-  %97 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %98 = getelementptr inbounds [7 x %struct.Dimension], ptr %97, i64 0, i64 6
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %96, ptr align 8 %98, i64 24, i1 false)
-  br label %99
-
-99:                                               ; preds = %94, %89
-  %100 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  store ptr null, ptr %100, align 8
-  br label %101
-
-101:                                              ; preds = %7, %99
-  ret i32 0
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal i32 @has_type(ptr noundef %0) #0 {
-  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  %3 = load i8, ptr %2, align 1
-  %4 = zext i8 %3 to i32
-  %5 = icmp eq i32 %4, 42
-  br i1 %5, label %6, label %11
-
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %8 = load i8, ptr %7, align 4
-  %9 = zext i8 %8 to i32
-  %10 = icmp sle i32 %9, 7
-  br label %11
-
-11:                                               ; preds = %6, %1
-  %12 = phi i1 [ false, %1 ], [ %10, %6 ]
-  %13 = zext i1 %12 to i32
-  ret i32 %13
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define dso_local i32 @enzyme_hub_FortranAPointerAllocate(ptr noundef %0, i1 noundef zeroext %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #0 {
-  %7 = zext i1 %1 to i8
-  call void @set_strides(ptr noundef %0)
-  %8 = call i64 @elements(ptr noundef %0)
-  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  %10 = load i64, ptr %9, align 8
-  %11 = mul nsw i64 %8, %10
-  %12 = add nsw i64 %11, 7
-  %13 = sdiv i64 %12, 8
-  %14 = mul nsw i64 %13, 8
-  %15 = add nsw i64 %14, 8
-  %16 = call ptr @malloc(i64 noundef %15) #15
-  %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %16, ptr %17, align 8
-  %18 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %19 = load ptr, ptr %18, align 8
-  %20 = ptrtoint ptr %19 to i64
-  %21 = xor i64 %20, -1
-  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds i8, ptr %23, i64 %14
-  store i64 %21, ptr %24, align 8
-  call void @start_all(ptr noundef %0)
-  ret i32 0
-}
-
-; Function Attrs: allocsize(0)
-declare ptr @malloc(i64 noundef) #10
-
-; Function Attrs: alwaysinline nounwind uwtable
-define dso_local i32 @enzyme_hub_FortranAPointerDeallocate(ptr noundef %0, i1 noundef zeroext %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #0 {
-  %7 = zext i1 %1 to i8
-  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %9 = load ptr, ptr %8, align 8
-  %10 = icmp ne ptr %9, null
-  br i1 %10, label %14, label %11
-
-11:                                               ; preds = %6
-  %12 = trunc i8 %7 to i1
-  %13 = call i32 @failed(i1 noundef zeroext %12, i32 noundef 1, ptr noundef @.str.5, ptr noundef %3, i32 noundef %4)
-  br label %25
-
-14:                                               ; preds = %6
-  %15 = icmp ne ptr %5, null
-  br i1 %15, label %16, label %21
+  %15 = icmp ne ptr %2, null
+  br i1 %15, label %18, label %16
 
 16:                                               ; preds = %14
-  %17 = getelementptr inbounds nuw %struct.DerivedType, ptr %5, i32 0, i32 11
-  %18 = load i8, ptr %17, align 2
-  %19 = icmp ne i8 %18, 0
-  br i1 %19, label %21, label %20
+  %17 = call i32 @kind_of(ptr noundef %0, ptr noundef %1)
+  br label %18
 
-20:                                               ; preds = %16
-  call void @release_all(ptr noundef %0, ptr noundef %5)
-  br label %21
+18:                                               ; preds = %14, %16
+  %19 = phi i32 [ %17, %16 ], [ 42, %14 ]
+  call void @free_all(ptr noundef %0, i32 noundef %19, i32 noundef 1)
+  br label %20
 
-21:                                               ; preds = %20, %16, %14
-  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+20:                                               ; preds = %18, %10
+  %21 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %22, ptr %23, align 8
+  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %25 = load i8, ptr %24, align 4
+  %26 = call i1 @llvm.is.constant.i8(i8 %25)
+  br i1 %26, label %27, label %97
+
+27:                                               ; preds = %20
+  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %29 = load i8, ptr %28, align 4
+  %30 = zext i8 %29 to i32
+  %31 = icmp slt i32 0, %30
+  br i1 %31, label %32, label %37
+
+32:                                               ; preds = %27
+  %33 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %34 = getelementptr inbounds [7 x %struct.Dimension], ptr %33, i64 0, i64 0
+  %35 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %36 = getelementptr inbounds [7 x %struct.Dimension], ptr %35, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %34, ptr align 8 %36, i64 24, i1 false)
+  br label %37
+
+37:                                               ; preds = %32, %27
+  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %39 = load i8, ptr %38, align 4
+  %40 = zext i8 %39 to i32
+  %41 = icmp slt i32 1, %40
+  br i1 %41, label %42, label %47
+
+42:                                               ; preds = %37
+  %43 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %44 = getelementptr inbounds [7 x %struct.Dimension], ptr %43, i64 0, i64 1
+  %45 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %46 = getelementptr inbounds [7 x %struct.Dimension], ptr %45, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %44, ptr align 8 %46, i64 24, i1 false)
+  br label %47
+
+47:                                               ; preds = %42, %37
+  %48 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %49 = load i8, ptr %48, align 4
+  %50 = zext i8 %49 to i32
+  %51 = icmp slt i32 2, %50
+  br i1 %51, label %52, label %57
+
+52:                                               ; preds = %47
+  %53 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %54 = getelementptr inbounds [7 x %struct.Dimension], ptr %53, i64 0, i64 2
+  %55 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %56 = getelementptr inbounds [7 x %struct.Dimension], ptr %55, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %54, ptr align 8 %56, i64 24, i1 false)
+  br label %57
+
+57:                                               ; preds = %52, %47
+  %58 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %59 = load i8, ptr %58, align 4
+  %60 = zext i8 %59 to i32
+  %61 = icmp slt i32 3, %60
+  br i1 %61, label %62, label %67
+
+62:                                               ; preds = %57
+  %63 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %64 = getelementptr inbounds [7 x %struct.Dimension], ptr %63, i64 0, i64 3
+  %65 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %66 = getelementptr inbounds [7 x %struct.Dimension], ptr %65, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %66, i64 24, i1 false)
+  br label %67
+
+67:                                               ; preds = %62, %57
+  %68 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %69 = load i8, ptr %68, align 4
+  %70 = zext i8 %69 to i32
+  %71 = icmp slt i32 4, %70
+  br i1 %71, label %72, label %77
+
+72:                                               ; preds = %67
+  %73 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %74 = getelementptr inbounds [7 x %struct.Dimension], ptr %73, i64 0, i64 4
+  %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %76 = getelementptr inbounds [7 x %struct.Dimension], ptr %75, i64 0, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %74, ptr align 8 %76, i64 24, i1 false)
+  br label %77
+
+77:                                               ; preds = %72, %67
+  %78 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %79 = load i8, ptr %78, align 4
+  %80 = zext i8 %79 to i32
+  %81 = icmp slt i32 5, %80
+  br i1 %81, label %82, label %87
+
+82:                                               ; preds = %77
+  %83 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %84 = getelementptr inbounds [7 x %struct.Dimension], ptr %83, i64 0, i64 5
+  %85 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %86 = getelementptr inbounds [7 x %struct.Dimension], ptr %85, i64 0, i64 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %86, i64 24, i1 false)
+  br label %87
+
+87:                                               ; preds = %82, %77
+  %88 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %89 = load i8, ptr %88, align 4
+  %90 = zext i8 %89 to i32
+  %91 = icmp slt i32 6, %90
+  br i1 %91, label %92, label %172
+
+92:                                               ; preds = %87
+  %93 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %94 = getelementptr inbounds [7 x %struct.Dimension], ptr %93, i64 0, i64 6
+  %95 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %96 = getelementptr inbounds [7 x %struct.Dimension], ptr %95, i64 0, i64 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %94, ptr align 8 %96, i64 24, i1 false)
+  br label %172
+
+97:                                               ; preds = %20
+  %98 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %99 = load i8, ptr %98, align 4
+  %100 = call i1 @llvm.is.constant.i8(i8 %99)
+  br i1 %100, label %101, label %171
+
+101:                                              ; preds = %97
+  %102 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %103 = load i8, ptr %102, align 4
+  %104 = zext i8 %103 to i32
+  %105 = icmp slt i32 0, %104
+  br i1 %105, label %106, label %111
+
+106:                                              ; preds = %101
+  %107 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %108 = getelementptr inbounds [7 x %struct.Dimension], ptr %107, i64 0, i64 0
+  %109 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %110 = getelementptr inbounds [7 x %struct.Dimension], ptr %109, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %108, ptr align 8 %110, i64 24, i1 false)
+  br label %111
+
+111:                                              ; preds = %106, %101
+  %112 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %113 = load i8, ptr %112, align 4
+  %114 = zext i8 %113 to i32
+  %115 = icmp slt i32 1, %114
+  br i1 %115, label %116, label %121
+
+116:                                              ; preds = %111
+  %117 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %118 = getelementptr inbounds [7 x %struct.Dimension], ptr %117, i64 0, i64 1
+  %119 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %120 = getelementptr inbounds [7 x %struct.Dimension], ptr %119, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %118, ptr align 8 %120, i64 24, i1 false)
+  br label %121
+
+121:                                              ; preds = %116, %111
+  %122 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %123 = load i8, ptr %122, align 4
+  %124 = zext i8 %123 to i32
+  %125 = icmp slt i32 2, %124
+  br i1 %125, label %126, label %131
+
+126:                                              ; preds = %121
+  %127 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %128 = getelementptr inbounds [7 x %struct.Dimension], ptr %127, i64 0, i64 2
+  %129 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %130 = getelementptr inbounds [7 x %struct.Dimension], ptr %129, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %128, ptr align 8 %130, i64 24, i1 false)
+  br label %131
+
+131:                                              ; preds = %126, %121
+  %132 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %133 = load i8, ptr %132, align 4
+  %134 = zext i8 %133 to i32
+  %135 = icmp slt i32 3, %134
+  br i1 %135, label %136, label %141
+
+136:                                              ; preds = %131
+  %137 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %138 = getelementptr inbounds [7 x %struct.Dimension], ptr %137, i64 0, i64 3
+  %139 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %140 = getelementptr inbounds [7 x %struct.Dimension], ptr %139, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %138, ptr align 8 %140, i64 24, i1 false)
+  br label %141
+
+141:                                              ; preds = %136, %131
+  %142 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %143 = load i8, ptr %142, align 4
+  %144 = zext i8 %143 to i32
+  %145 = icmp slt i32 4, %144
+  br i1 %145, label %146, label %151
+
+146:                                              ; preds = %141
+  %147 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %148 = getelementptr inbounds [7 x %struct.Dimension], ptr %147, i64 0, i64 4
+  %149 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %150 = getelementptr inbounds [7 x %struct.Dimension], ptr %149, i64 0, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %148, ptr align 8 %150, i64 24, i1 false)
+  br label %151
+
+151:                                              ; preds = %146, %141
+  %152 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %153 = load i8, ptr %152, align 4
+  %154 = zext i8 %153 to i32
+  %155 = icmp slt i32 5, %154
+  br i1 %155, label %156, label %161
+
+156:                                              ; preds = %151
+  %157 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %158 = getelementptr inbounds [7 x %struct.Dimension], ptr %157, i64 0, i64 5
+  %159 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %160 = getelementptr inbounds [7 x %struct.Dimension], ptr %159, i64 0, i64 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %158, ptr align 8 %160, i64 24, i1 false)
+  br label %161
+
+161:                                              ; preds = %156, %151
+  %162 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %163 = load i8, ptr %162, align 4
+  %164 = zext i8 %163 to i32
+  %165 = icmp slt i32 6, %164
+  br i1 %165, label %166, label %172
+
+166:                                              ; preds = %161
+  %167 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %168 = getelementptr inbounds [7 x %struct.Dimension], ptr %167, i64 0, i64 6
+  %169 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %170 = getelementptr inbounds [7 x %struct.Dimension], ptr %169, i64 0, i64 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %168, ptr align 8 %170, i64 24, i1 false)
+  br label %172
+
+171:                                              ; preds = %97
+  call void @__ehub_fortran_dimensions(ptr noundef captures(none) %0, ptr noundef captures(none) %1)
+  br label %172
+
+172:                                              ; preds = %171, %166, %161, %87, %92
+  %173 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %174 = load i8, ptr %173, align 1
+  %175 = call i1 @llvm.is.constant.i8(i8 %174)
+  br i1 %175, label %176, label %182
+
+176:                                              ; preds = %172
+  %177 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %178 = load i8, ptr %177, align 1
+  %179 = zext i8 %178 to i32
+  %180 = call i32 @is_text(i32 noundef %179)
+  %181 = icmp ne i32 %180, 0
+  br i1 %181, label %182, label %186
+
+182:                                              ; preds = %176, %172
+  %183 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %184 = load i64, ptr %183, align 8
+  %185 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %184, ptr %185, align 8
+  br label %186
+
+186:                                              ; preds = %182, %176
+  %187 = icmp ne ptr %2, null
+  br i1 %187, label %188, label %213
+
+188:                                              ; preds = %186
+  %189 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %190 = load i64, ptr %189, align 8
+  %191 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %190, ptr %191, align 8
+  %192 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %193 = load i8, ptr %192, align 1
+  %194 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  store i8 %193, ptr %194, align 1
+  %195 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 6
+  %196 = load i8, ptr %195, align 1
+  %197 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 6
+  store i8 %196, ptr %197, align 1
+  %198 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 6
+  %199 = load i8, ptr %198, align 1
+  %200 = zext i8 %199 to i32
+  %201 = and i32 %200, 1
+  %202 = icmp ne i32 %201, 0
+  br i1 %202, label %203, label %208
+
+203:                                              ; preds = %188
+  %204 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %205 = load i8, ptr %204, align 4
+  %206 = zext i8 %205 to i32
+  %207 = call ptr @derived_type(ptr noundef %1)
+  call void @set_type(ptr noundef %0, i32 noundef %206, ptr noundef %207)
+  br label %208
+
+208:                                              ; preds = %203, %188
+  %209 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %210 = load ptr, ptr %209, align 8
+  %211 = icmp ne ptr %210, null
+  br i1 %211, label %212, label %213
+
+212:                                              ; preds = %208
+  call void @forget_type(ptr noundef %1, ptr noundef %2)
+  br label %213
+
+213:                                              ; preds = %208, %212, %186
+  %214 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  store ptr null, ptr %214, align 8
+  br label %215
+
+215:                                              ; preds = %7, %213
+  ret i32 0
+}
+
+declare void @__ehub_fortran_dimensions(ptr noundef captures(none), ptr noundef captures(none))
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_FortranAInitArrayConstructorVector(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, i32 noundef %4) #0 {
+  %6 = zext i1 %2 to i8
+  %7 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 0
+  store ptr %1, ptr %7, align 8
+  %8 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 1
+  store i64 0, ptr %8, align 8
+  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp ne ptr %10, null
+  br i1 %11, label %12, label %17
+
+12:                                               ; preds = %5
+  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %14 = getelementptr inbounds [7 x %struct.Dimension], ptr %13, i64 0, i64 0
+  %15 = getelementptr inbounds nuw %struct.Dimension, ptr %14, i32 0, i32 1
+  %16 = load i64, ptr %15, align 8
+  br label %17
+
+17:                                               ; preds = %5, %12
+  %18 = phi i64 [ %16, %12 ], [ 0, %5 ]
+  %19 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 2
+  store i64 %18, ptr %19, align 8
+  %20 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 3
+  store ptr %3, ptr %20, align 8
+  %21 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 4
+  store i32 %4, ptr %21, align 8
+  %22 = trunc i8 %6 to i1
+  %23 = zext i1 %22 to i8
+  %24 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 5
+  store i8 %23, ptr %24, align 4
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_FortranAPushArrayConstructorValue(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca %struct.Descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr %3) #15
+  %4 = call i64 @elements(ptr noundef %1)
+  %5 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 0
+  %6 = load ptr, ptr %5, align 8
+  %7 = call i32 @kind_of(ptr noundef %6, ptr noundef %1)
+  %8 = call i32 @is_text(i32 noundef %7)
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %10, label %25
+
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 5
+  %12 = load i8, ptr %11, align 4
+  %13 = zext i8 %12 to i32
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %15, label %25
+
+15:                                               ; preds = %10
+  %16 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 1
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %19, label %25
+
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 0
   %23 = load ptr, ptr %22, align 8
-  call void @free(ptr noundef %23)
-  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr null, ptr %24, align 8
+  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %23, i32 0, i32 1
+  store i64 %21, ptr %24, align 8
   br label %25
 
-25:                                               ; preds = %21, %11
-  %.0 = phi i32 [ 0, %21 ], [ %13, %11 ]
-  ret i32 %.0
+25:                                               ; preds = %19, %15, %10, %2
+  call void @make_room(ptr noundef %0, i64 noundef %4)
+  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %27 = load i8, ptr %26, align 4
+  %28 = zext i8 %27 to i32
+  call void @establish(ptr noundef %3, ptr noundef %1, i32 noundef %28)
+  call void @shape_like(ptr noundef %3, ptr noundef %1)
+  %29 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 0
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %30, i32 0, i32 0
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 1
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %36 = load i64, ptr %35, align 8
+  %37 = mul nsw i64 %34, %36
+  %38 = getelementptr inbounds i8, ptr %32, i64 %37
+  %39 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 0
+  store ptr %38, ptr %39, align 8
+  %40 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 0
+  %41 = load ptr, ptr %40, align 8
+  %42 = call i32 @kind_of(ptr noundef %41, ptr noundef %1)
+  call void @fill(ptr noundef %3, ptr noundef %1, i32 noundef %42)
+  %43 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 1
+  %44 = load i64, ptr %43, align 8
+  %45 = add nsw i64 %44, %4
+  store i64 %45, ptr %43, align 8
+  call void @llvm.lifetime.end.p0(ptr %3) #15
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @make_room(ptr noundef %0, i64 noundef %1) #0 {
+  %3 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 0
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  %7 = add nsw i64 %6, %1
+  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 7
+  %9 = getelementptr inbounds [7 x %struct.Dimension], ptr %8, i64 0, i64 0
+  %10 = getelementptr inbounds nuw %struct.Dimension, ptr %9, i32 0, i32 1
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 0
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp ne ptr %13, null
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %2
+  %16 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 2
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp slt i64 %17, %7
+  br i1 %18, label %19, label %58
+
+19:                                               ; preds = %15, %2
+  %20 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 2
+  %21 = load i64, ptr %20, align 8
+  %22 = mul nsw i64 2, %21
+  %23 = icmp sgt i64 %7, %22
+  br i1 %23, label %28, label %24
+
+24:                                               ; preds = %19
+  %25 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 2
+  %26 = load i64, ptr %25, align 8
+  %27 = mul nsw i64 2, %26
+  br label %28
+
+28:                                               ; preds = %19, %24
+  %29 = phi i64 [ %27, %24 ], [ %7, %19 ]
+  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 0
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp eq ptr %31, null
+  %33 = icmp sgt i64 %11, %29
+  %or.cond = select i1 %32, i1 %33, i1 false
+  %.0 = select i1 %or.cond, i64 %11, i64 %29
+  %34 = icmp sgt i64 %.0, 0
+  br i1 %34, label %35, label %39
+
+35:                                               ; preds = %28
+  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 1
+  %37 = load i64, ptr %36, align 8
+  %38 = mul nsw i64 %.0, %37
+  br label %39
+
+39:                                               ; preds = %28, %35
+  %40 = phi i64 [ %38, %35 ], [ 1, %28 ]
+  %41 = call ptr @malloc(i64 noundef %40) #14
+  %42 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 0
+  %43 = load ptr, ptr %42, align 8
+  %44 = icmp ne ptr %43, null
+  br i1 %44, label %45, label %55
+
+45:                                               ; preds = %39
+  %46 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 0
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 1
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 1
+  %51 = load i64, ptr %50, align 8
+  %52 = mul nsw i64 %49, %51
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %41, ptr align 1 %47, i64 %52, i1 false)
+  %53 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 0
+  %54 = load ptr, ptr %53, align 8
+  call void @free(ptr noundef %54)
+  br label %55
+
+55:                                               ; preds = %45, %39
+  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 0
+  store ptr %41, ptr %56, align 8
+  %57 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 2
+  store i64 %.0, ptr %57, align 8
+  br label %58
+
+58:                                               ; preds = %55, %15
+  %59 = icmp slt i64 %11, %7
+  br i1 %59, label %60, label %65
+
+60:                                               ; preds = %58
+  %61 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 7
+  %62 = getelementptr inbounds [7 x %struct.Dimension], ptr %61, i64 0, i64 0
+  %63 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 1
+  %64 = load i64, ptr %63, align 8
+  call void @set_bounds(ptr noundef %62, i64 noundef 1, i64 noundef %7, i64 noundef %64)
+  br label %65
+
+65:                                               ; preds = %60, %58
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define dso_local void @enzyme_hub_FortranAPushArrayConstructorSimpleScalar(ptr noundef %0, ptr noundef %1) #0 {
+  call void @make_room(ptr noundef %0, i64 noundef 1)
+  %3 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 0
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %4, i32 0, i32 0
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 1
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %10, i32 0, i32 1
+  %12 = load i64, ptr %11, align 8
+  %13 = mul nsw i64 %8, %12
+  %14 = getelementptr inbounds i8, ptr %6, i64 %13
+  %15 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 0
+  %16 = load ptr, ptr %15, align 8
+  call void @copy_element(ptr noundef %14, ptr noundef %1, ptr noundef %16)
+  %17 = getelementptr inbounds nuw %struct.Constructor, ptr %0, i32 0, i32 1
+  %18 = load i64, ptr %17, align 8
+  %19 = add nsw i64 %18, 1
+  store i64 %19, ptr %17, align 8
+  ret void
 }
 
 ; Function Attrs: convergent nocallback nofree nosync nounwind willreturn memory(none)
 declare i1 @llvm.is.constant.i64(i64) #2
+
+; Function Attrs: allocsize(0)
+declare ptr @malloc(i64 noundef) #10
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal void @sum_line_real4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, i64 noundef %7) #0 {
@@ -12392,7 +12108,7 @@ define internal void @sum_line_real4(ptr noundef %0, ptr noundef %1, ptr noundef
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !83
+  br label %9, !llvm.loop !91
 
 27:                                               ; preds = %9
   ret void
@@ -12439,7 +12155,7 @@ define internal void @product_line_real4(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !84
+  br label %9, !llvm.loop !92
 
 27:                                               ; preds = %9
   ret void
@@ -12486,7 +12202,7 @@ define internal void @maxval_line_real4(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !85
+  br label %9, !llvm.loop !93
 
 27:                                               ; preds = %9
   ret void
@@ -12549,7 +12265,7 @@ define internal void @minval_line_real4(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !86
+  br label %9, !llvm.loop !94
 
 27:                                               ; preds = %9
   ret void
@@ -12612,7 +12328,7 @@ define internal void @sum_line_real8(ptr noundef %0, ptr noundef %1, ptr noundef
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !87
+  br label %9, !llvm.loop !95
 
 27:                                               ; preds = %9
   ret void
@@ -12659,7 +12375,7 @@ define internal void @product_line_real8(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !88
+  br label %9, !llvm.loop !96
 
 27:                                               ; preds = %9
   ret void
@@ -12706,7 +12422,7 @@ define internal void @maxval_line_real8(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !89
+  br label %9, !llvm.loop !97
 
 27:                                               ; preds = %9
   ret void
@@ -12769,7 +12485,7 @@ define internal void @minval_line_real8(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !90
+  br label %9, !llvm.loop !98
 
 27:                                               ; preds = %9
   ret void
@@ -12832,7 +12548,7 @@ define internal void @sum_line_real10(ptr noundef %0, ptr noundef %1, ptr nounde
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !91
+  br label %9, !llvm.loop !99
 
 27:                                               ; preds = %9
   ret void
@@ -12879,7 +12595,7 @@ define internal void @product_line_real10(ptr noundef %0, ptr noundef %1, ptr no
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !92
+  br label %9, !llvm.loop !100
 
 27:                                               ; preds = %9
   ret void
@@ -12926,7 +12642,7 @@ define internal void @maxval_line_real10(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !93
+  br label %9, !llvm.loop !101
 
 27:                                               ; preds = %9
   ret void
@@ -12989,7 +12705,7 @@ define internal void @minval_line_real10(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !94
+  br label %9, !llvm.loop !102
 
 27:                                               ; preds = %9
   ret void
@@ -13023,7 +12739,7 @@ define internal void @minval_step_real10(ptr noundef %0, x86_fp80 noundef %1, i3
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #11
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal void @sum_line_complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, i64 noundef %7) #6 {
+define internal void @sum_line_complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, i64 noundef %7) #4 {
   br label %9
 
 9:                                                ; preds = %25, %8
@@ -13055,14 +12771,14 @@ define internal void @sum_line_complex4(ptr noundef %0, ptr noundef %1, ptr noun
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !95
+  br label %9, !llvm.loop !103
 
 27:                                               ; preds = %9
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal void @sum_step_complex4(ptr noundef %0, <2 x float> %1, i32 noundef %2) #6 {
+define internal void @sum_step_complex4(ptr noundef %0, <2 x float> %1, i32 noundef %2) #4 {
   %.sroa.0.0.vec.extract = extractelement <2 x float> %1, i32 0
   %4 = getelementptr inbounds nuw %struct.complex4, ptr %0, i32 0, i32 0
   %5 = load float, ptr %4, align 4
@@ -13112,7 +12828,7 @@ define internal void @sum_line_complex8(ptr noundef %0, ptr noundef %1, ptr noun
 
 28:                                               ; preds = %13, %20
   %29 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !96
+  br label %9, !llvm.loop !104
 
 30:                                               ; preds = %9
   ret void
@@ -13132,7 +12848,7 @@ define internal void @sum_step_complex8(ptr noundef %0, double %1, double %2, i3
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal void @product_line_complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, i64 noundef %7) #6 {
+define internal void @product_line_complex4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, i64 noundef %7) #4 {
   br label %9
 
 9:                                                ; preds = %25, %8
@@ -13164,14 +12880,14 @@ define internal void @product_line_complex4(ptr noundef %0, ptr noundef %1, ptr 
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !97
+  br label %9, !llvm.loop !105
 
 27:                                               ; preds = %9
   ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal void @product_step_complex4(ptr noundef %0, <2 x float> %1, i32 noundef %2) #6 {
+define internal void @product_step_complex4(ptr noundef %0, <2 x float> %1, i32 noundef %2) #4 {
   %4 = load <2 x float>, ptr %0, align 4
   %5 = call <2 x float> @times_complex4(<2 x float> %4, <2 x float> %1)
   store <2 x float> %5, ptr %0, align 4
@@ -13179,7 +12895,7 @@ define internal void @product_step_complex4(ptr noundef %0, <2 x float> %1, i32 
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal <2 x float> @times_complex4(<2 x float> %0, <2 x float> %1) #6 {
+define internal <2 x float> @times_complex4(<2 x float> %0, <2 x float> %1) #4 {
   %.sroa.05.0.vec.extract = extractelement <2 x float> %0, i32 0
   %.sroa.0.0.vec.extract = extractelement <2 x float> %1, i32 0
   %.sroa.05.4.vec.extract = extractelement <2 x float> %0, i32 1
@@ -13237,7 +12953,7 @@ define internal void @product_line_complex8(ptr noundef %0, ptr noundef %1, ptr 
 
 28:                                               ; preds = %13, %20
   %29 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !98
+  br label %9, !llvm.loop !106
 
 30:                                               ; preds = %9
   ret void
@@ -13539,7 +13255,7 @@ define internal void @largest_line_real4(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !99
+  br label %9, !llvm.loop !107
 
 27:                                               ; preds = %9
   ret void
@@ -13595,7 +13311,7 @@ define internal void @largest_line_real8(ptr noundef %0, ptr noundef %1, ptr nou
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !100
+  br label %9, !llvm.loop !108
 
 27:                                               ; preds = %9
   ret void
@@ -13651,7 +13367,7 @@ define internal void @largest_line_real10(ptr noundef %0, ptr noundef %1, ptr no
 
 25:                                               ; preds = %13, %20
   %26 = add nsw i64 %.0, 1
-  br label %9, !llvm.loop !101
+  br label %9, !llvm.loop !109
 
 27:                                               ; preds = %9
   ret void
@@ -13680,7 +13396,7 @@ declare x86_fp80 @llvm.fmuladd.f80(x86_fp80, x86_fp80, x86_fp80) #12
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal float @dot_real4(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i32 noundef %5) #0 {
   %7 = alloca float, align 4
-  call void @llvm.lifetime.start.p0(ptr %7) #16
+  call void @llvm.lifetime.start.p0(ptr %7) #15
   store float 0.000000e+00, ptr %7, align 4
   br label %8
 
@@ -13708,11 +13424,11 @@ define internal float @dot_real4(ptr noundef %0, i64 noundef %1, ptr noundef %2,
   %22 = call float @times_real4(float noundef %21, float noundef %16)
   call void @sum_step_real4(ptr noundef %7, float noundef %22, i32 noundef 1)
   %23 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !102
+  br label %8, !llvm.loop !110
 
 24:                                               ; preds = %8
   %25 = load float, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(ptr %7) #16
+  call void @llvm.lifetime.end.p0(ptr %7) #15
   ret float %25
 }
 
@@ -13730,7 +13446,7 @@ define internal float @conjugate_real4(float noundef %0) #0 {
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal double @dot_real8(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i32 noundef %5) #0 {
   %7 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(ptr %7) #16
+  call void @llvm.lifetime.start.p0(ptr %7) #15
   store double 0.000000e+00, ptr %7, align 8
   br label %8
 
@@ -13758,11 +13474,11 @@ define internal double @dot_real8(ptr noundef %0, i64 noundef %1, ptr noundef %2
   %22 = call double @times_real8(double noundef %21, double noundef %16)
   call void @sum_step_real8(ptr noundef %7, double noundef %22, i32 noundef 1)
   %23 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !103
+  br label %8, !llvm.loop !111
 
 24:                                               ; preds = %8
   %25 = load double, ptr %7, align 8
-  call void @llvm.lifetime.end.p0(ptr %7) #16
+  call void @llvm.lifetime.end.p0(ptr %7) #15
   ret double %25
 }
 
@@ -13780,7 +13496,7 @@ define internal double @conjugate_real8(double noundef %0) #0 {
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal x86_fp80 @dot_real10(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i32 noundef %5) #0 {
   %7 = alloca x86_fp80, align 16
-  call void @llvm.lifetime.start.p0(ptr %7) #16
+  call void @llvm.lifetime.start.p0(ptr %7) #15
   store x86_fp80 0xK00000000000000000000, ptr %7, align 16
   br label %8
 
@@ -13808,11 +13524,11 @@ define internal x86_fp80 @dot_real10(ptr noundef %0, i64 noundef %1, ptr noundef
   %22 = call x86_fp80 @times_real10(x86_fp80 noundef %21, x86_fp80 noundef %16)
   call void @sum_step_real10(ptr noundef %7, x86_fp80 noundef %22, i32 noundef 1)
   %23 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !104
+  br label %8, !llvm.loop !112
 
 24:                                               ; preds = %8
   %25 = load x86_fp80, ptr %7, align 16
-  call void @llvm.lifetime.end.p0(ptr %7) #16
+  call void @llvm.lifetime.end.p0(ptr %7) #15
   ret x86_fp80 %25
 }
 
@@ -13828,7 +13544,7 @@ define internal x86_fp80 @conjugate_real10(x86_fp80 noundef %0) #0 {
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal <2 x float> @dot_complex4(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i32 noundef %5) #6 {
+define internal <2 x float> @dot_complex4(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, i32 noundef %5) #4 {
   %7 = alloca %struct.complex4, align 4
   call void @llvm.memset.p0.i64(ptr align 4 %7, i8 0, i64 8, i1 false)
   br label %8
@@ -13857,7 +13573,7 @@ define internal <2 x float> @dot_complex4(ptr noundef %0, i64 noundef %1, ptr no
   %19 = call <2 x float> @times_complex4(<2 x float> %.sroa.0.0, <2 x float> %.sroa.02.0.copyload)
   call void @sum_step_complex4(ptr noundef %7, <2 x float> %19, i32 noundef 1)
   %20 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !105
+  br label %8, !llvm.loop !113
 
 21:                                               ; preds = %8
   %22 = load <2 x float>, ptr %7, align 4
@@ -13865,7 +13581,7 @@ define internal <2 x float> @dot_complex4(ptr noundef %0, i64 noundef %1, ptr no
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal <2 x float> @conjugate_complex4(<2 x float> %0) #6 {
+define internal <2 x float> @conjugate_complex4(<2 x float> %0) #4 {
   %.sroa.0.0.vec.extract = extractelement <2 x float> %0, i32 0
   %.sroa.01.0.vec.insert = insertelement <2 x float> undef, float %.sroa.0.0.vec.extract, i32 0
   %.sroa.0.4.vec.extract = extractelement <2 x float> %0, i32 1
@@ -13913,7 +13629,7 @@ define internal { double, double } @dot_complex8(ptr noundef %0, i64 noundef %1,
   %23 = extractvalue { double, double } %21, 1
   call void @sum_step_complex8(ptr noundef %7, double %22, double %23, i32 noundef 1)
   %24 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !106
+  br label %8, !llvm.loop !114
 
 25:                                               ; preds = %8
   %.fca.0.gep = getelementptr inbounds { double, double }, ptr %7, i32 0, i32 0
@@ -13995,422 +13711,10 @@ define internal void @shift_line(ptr noundef %0, i64 noundef %1, ptr noundef %2,
 
 41:                                               ; preds = %26, %36, %33
   %42 = add nsw i64 %.037, 1
-  br label %17, !llvm.loop !107
+  br label %17, !llvm.loop !115
 
 43:                                               ; preds = %17
   ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal i32 @has_parts(ptr noundef %0) #0 {
-  %2 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %3 = getelementptr inbounds nuw %struct.Dimension, ptr %2, i32 0, i32 1
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp sle i64 %4, 10
-  br i1 %5, label %6, label %16
-
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 12
-  %8 = load i8, ptr %7, align 1
-  %9 = zext i8 %8 to i32
-  %10 = icmp ne i32 %9, 0
-  br i1 %10, label %11, label %16
-
-11:                                               ; preds = %6
-  %12 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 9
-  %13 = load i8, ptr %12, align 4
-  %14 = icmp ne i8 %13, 0
-  %15 = xor i1 %14, true
-  br label %16
-
-16:                                               ; preds = %11, %6, %1
-  %17 = phi i1 [ false, %6 ], [ false, %1 ], [ %15, %11 ]
-  %18 = zext i1 %17 to i32
-  %19 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %20 = getelementptr inbounds nuw %struct.Dimension, ptr %19, i32 0, i32 1
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp slt i64 0, %21
-  br i1 %22, label %23, label %29
-
-23:                                               ; preds = %16
-  %24 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Component, ptr %25, i64 0
-  %27 = call i32 @is_part(ptr noundef %26)
-  %28 = and i32 %18, %27
-  br label %29
-
-29:                                               ; preds = %23, %16
-  %.0 = phi i32 [ %28, %23 ], [ %18, %16 ]
-  %30 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %31 = getelementptr inbounds nuw %struct.Dimension, ptr %30, i32 0, i32 1
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp slt i64 1, %32
-  br i1 %33, label %34, label %40
-
-34:                                               ; preds = %29
-  %35 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds %struct.Component, ptr %36, i64 1
-  %38 = call i32 @is_part(ptr noundef %37)
-  %39 = and i32 %.0, %38
-  br label %40
-
-40:                                               ; preds = %34, %29
-  %.1 = phi i32 [ %39, %34 ], [ %.0, %29 ]
-  %41 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %42 = getelementptr inbounds nuw %struct.Dimension, ptr %41, i32 0, i32 1
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp slt i64 2, %43
-  br i1 %44, label %45, label %51
-
-45:                                               ; preds = %40
-  %46 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds %struct.Component, ptr %47, i64 2
-  %49 = call i32 @is_part(ptr noundef %48)
-  %50 = and i32 %.1, %49
-  br label %51
-
-51:                                               ; preds = %45, %40
-  %.2 = phi i32 [ %50, %45 ], [ %.1, %40 ]
-  %52 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %53 = getelementptr inbounds nuw %struct.Dimension, ptr %52, i32 0, i32 1
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp slt i64 3, %54
-  br i1 %55, label %56, label %62
-
-56:                                               ; preds = %51
-  %57 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds %struct.Component, ptr %58, i64 3
-  %60 = call i32 @is_part(ptr noundef %59)
-  %61 = and i32 %.2, %60
-  br label %62
-
-62:                                               ; preds = %56, %51
-  %.3 = phi i32 [ %61, %56 ], [ %.2, %51 ]
-  %63 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %64 = getelementptr inbounds nuw %struct.Dimension, ptr %63, i32 0, i32 1
-  %65 = load i64, ptr %64, align 8
-  %66 = icmp slt i64 4, %65
-  br i1 %66, label %67, label %73
-
-67:                                               ; preds = %62
-  %68 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds %struct.Component, ptr %69, i64 4
-  %71 = call i32 @is_part(ptr noundef %70)
-  %72 = and i32 %.3, %71
-  br label %73
-
-73:                                               ; preds = %67, %62
-  %.4 = phi i32 [ %72, %67 ], [ %.3, %62 ]
-  %74 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %75 = getelementptr inbounds nuw %struct.Dimension, ptr %74, i32 0, i32 1
-  %76 = load i64, ptr %75, align 8
-  %77 = icmp slt i64 5, %76
-  br i1 %77, label %78, label %84
-
-78:                                               ; preds = %73
-  %79 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %80 = load ptr, ptr %79, align 8
-  %81 = getelementptr inbounds %struct.Component, ptr %80, i64 5
-  %82 = call i32 @is_part(ptr noundef %81)
-  %83 = and i32 %.4, %82
-  br label %84
-
-84:                                               ; preds = %78, %73
-  %.5 = phi i32 [ %83, %78 ], [ %.4, %73 ]
-  %85 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %86 = getelementptr inbounds nuw %struct.Dimension, ptr %85, i32 0, i32 1
-  %87 = load i64, ptr %86, align 8
-  %88 = icmp slt i64 6, %87
-  br i1 %88, label %89, label %95
-
-89:                                               ; preds = %84
-  %90 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %91 = load ptr, ptr %90, align 8
-  %92 = getelementptr inbounds %struct.Component, ptr %91, i64 6
-  %93 = call i32 @is_part(ptr noundef %92)
-  %94 = and i32 %.5, %93
-  br label %95
-
-95:                                               ; preds = %89, %84
-  %.6 = phi i32 [ %94, %89 ], [ %.5, %84 ]
-  %96 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %97 = getelementptr inbounds nuw %struct.Dimension, ptr %96, i32 0, i32 1
-  %98 = load i64, ptr %97, align 8
-  %99 = icmp slt i64 7, %98
-  br i1 %99, label %100, label %106
-
-100:                                              ; preds = %95
-  %101 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %102 = load ptr, ptr %101, align 8
-  %103 = getelementptr inbounds %struct.Component, ptr %102, i64 7
-  %104 = call i32 @is_part(ptr noundef %103)
-  %105 = and i32 %.6, %104
-  br label %106
-
-106:                                              ; preds = %100, %95
-  %.7 = phi i32 [ %105, %100 ], [ %.6, %95 ]
-  %107 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %108 = getelementptr inbounds nuw %struct.Dimension, ptr %107, i32 0, i32 1
-  %109 = load i64, ptr %108, align 8
-  %110 = icmp slt i64 8, %109
-  br i1 %110, label %111, label %117
-
-111:                                              ; preds = %106
-  %112 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %113 = load ptr, ptr %112, align 8
-  %114 = getelementptr inbounds %struct.Component, ptr %113, i64 8
-  %115 = call i32 @is_part(ptr noundef %114)
-  %116 = and i32 %.7, %115
-  br label %117
-
-117:                                              ; preds = %111, %106
-  %.8 = phi i32 [ %116, %111 ], [ %.7, %106 ]
-  %118 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 7
-  %119 = getelementptr inbounds nuw %struct.Dimension, ptr %118, i32 0, i32 1
-  %120 = load i64, ptr %119, align 8
-  %121 = icmp slt i64 9, %120
-  br i1 %121, label %122, label %128
-
-122:                                              ; preds = %117
-  %123 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 3
-  %124 = load ptr, ptr %123, align 8
-  %125 = getelementptr inbounds %struct.Component, ptr %124, i64 9
-  %126 = call i32 @is_part(ptr noundef %125)
-  %127 = and i32 %.8, %126
-  br label %128
-
-128:                                              ; preds = %122, %117
-  %.9 = phi i32 [ %127, %122 ], [ %.8, %117 ]
-  ret i32 %.9
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal void @start(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 10
-  %4 = load i8, ptr %3, align 1
-  %5 = icmp ne i8 %4, 0
-  br i1 %5, label %96, label %6
-
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
-  %8 = getelementptr inbounds nuw %struct.Dimension, ptr %7, i32 0, i32 1
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp slt i64 0, %9
-  br i1 %10, label %11, label %15
-
-11:                                               ; preds = %6
-  %12 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.Component, ptr %13, i64 0
-  call void @start_component(ptr noundef %0, ptr noundef %14)
-  br label %15
-
-15:                                               ; preds = %11, %6
-  %16 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
-  %17 = getelementptr inbounds nuw %struct.Dimension, ptr %16, i32 0, i32 1
-  %18 = load i64, ptr %17, align 8
-  %19 = icmp slt i64 1, %18
-  br i1 %19, label %20, label %24
-
-20:                                               ; preds = %15
-  %21 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds %struct.Component, ptr %22, i64 1
-  call void @start_component(ptr noundef %0, ptr noundef %23)
-  br label %24
-
-24:                                               ; preds = %20, %15
-  %25 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
-  %26 = getelementptr inbounds nuw %struct.Dimension, ptr %25, i32 0, i32 1
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp slt i64 2, %27
-  br i1 %28, label %29, label %33
-
-29:                                               ; preds = %24
-  %30 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds %struct.Component, ptr %31, i64 2
-  call void @start_component(ptr noundef %0, ptr noundef %32)
-  br label %33
-
-33:                                               ; preds = %29, %24
-  %34 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
-  %35 = getelementptr inbounds nuw %struct.Dimension, ptr %34, i32 0, i32 1
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp slt i64 3, %36
-  br i1 %37, label %38, label %42
-
-38:                                               ; preds = %33
-  %39 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
-  %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds %struct.Component, ptr %40, i64 3
-  call void @start_component(ptr noundef %0, ptr noundef %41)
-  br label %42
-
-42:                                               ; preds = %38, %33
-  %43 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
-  %44 = getelementptr inbounds nuw %struct.Dimension, ptr %43, i32 0, i32 1
-  %45 = load i64, ptr %44, align 8
-  %46 = icmp slt i64 4, %45
-  br i1 %46, label %47, label %51
-
-47:                                               ; preds = %42
-  %48 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds %struct.Component, ptr %49, i64 4
-  call void @start_component(ptr noundef %0, ptr noundef %50)
-  br label %51
-
-51:                                               ; preds = %47, %42
-  %52 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
-  %53 = getelementptr inbounds nuw %struct.Dimension, ptr %52, i32 0, i32 1
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp slt i64 5, %54
-  br i1 %55, label %56, label %60
-
-56:                                               ; preds = %51
-  %57 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
-  %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds %struct.Component, ptr %58, i64 5
-  call void @start_component(ptr noundef %0, ptr noundef %59)
-  br label %60
-
-60:                                               ; preds = %56, %51
-  %61 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
-  %62 = getelementptr inbounds nuw %struct.Dimension, ptr %61, i32 0, i32 1
-  %63 = load i64, ptr %62, align 8
-  %64 = icmp slt i64 6, %63
-  br i1 %64, label %65, label %69
-
-65:                                               ; preds = %60
-  %66 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
-  %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds %struct.Component, ptr %67, i64 6
-  call void @start_component(ptr noundef %0, ptr noundef %68)
-  br label %69
-
-69:                                               ; preds = %65, %60
-  %70 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
-  %71 = getelementptr inbounds nuw %struct.Dimension, ptr %70, i32 0, i32 1
-  %72 = load i64, ptr %71, align 8
-  %73 = icmp slt i64 7, %72
-  br i1 %73, label %74, label %78
-
-74:                                               ; preds = %69
-  %75 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
-  %76 = load ptr, ptr %75, align 8
-  %77 = getelementptr inbounds %struct.Component, ptr %76, i64 7
-  call void @start_component(ptr noundef %0, ptr noundef %77)
-  br label %78
-
-78:                                               ; preds = %74, %69
-  %79 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
-  %80 = getelementptr inbounds nuw %struct.Dimension, ptr %79, i32 0, i32 1
-  %81 = load i64, ptr %80, align 8
-  %82 = icmp slt i64 8, %81
-  br i1 %82, label %83, label %87
-
-83:                                               ; preds = %78
-  %84 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
-  %85 = load ptr, ptr %84, align 8
-  %86 = getelementptr inbounds %struct.Component, ptr %85, i64 8
-  call void @start_component(ptr noundef %0, ptr noundef %86)
-  br label %87
-
-87:                                               ; preds = %83, %78
-  %88 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 7
-  %89 = getelementptr inbounds nuw %struct.Dimension, ptr %88, i32 0, i32 1
-  %90 = load i64, ptr %89, align 8
-  %91 = icmp slt i64 9, %90
-  br i1 %91, label %92, label %96
-
-92:                                               ; preds = %87
-  %93 = getelementptr inbounds nuw %struct.DerivedType, ptr %1, i32 0, i32 3
-  %94 = load ptr, ptr %93, align 8
-  %95 = getelementptr inbounds %struct.Component, ptr %94, i64 9
-  call void @start_component(ptr noundef %0, ptr noundef %95)
-  br label %96
-
-96:                                               ; preds = %87, %92, %2
-  ret void
-}
-
-declare void @__ehub_fortran_start(ptr noundef, i64 noundef, ptr noundef)
-
-declare void @__ehub_fortran_start_numbers(ptr noundef, i64 noundef, ptr noundef)
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal i32 @is_part(ptr noundef %0) #0 {
-  %2 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 1
-  %3 = load i8, ptr %2, align 8
-  %4 = zext i8 %3 to i32
-  %5 = icmp eq i32 %4, 1
-  br i1 %5, label %6, label %26
-
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 2
-  %8 = load i8, ptr %7, align 1
-  %9 = zext i8 %8 to i32
-  %10 = icmp slt i32 %9, 6
-  br i1 %10, label %11, label %23
-
-11:                                               ; preds = %6
-  %12 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 12
-  %13 = load ptr, ptr %12, align 8
-  %14 = icmp ne ptr %13, null
-  br i1 %14, label %15, label %23
-
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 4
-  %17 = load i8, ptr %16, align 1
-  %18 = zext i8 %17 to i32
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %23
-
-20:                                               ; preds = %15
-  %21 = call i32 @is_of_numbers(ptr noundef %0)
-  %22 = icmp ne i32 %21, 0
-  br label %23
-
-23:                                               ; preds = %11, %20, %15, %6
-  %24 = phi i1 [ false, %6 ], [ true, %11 ], [ false, %15 ], [ %22, %20 ]
-  %25 = zext i1 %24 to i32
-  br label %44
-
-26:                                               ; preds = %1
-  %27 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 1
-  %28 = load i8, ptr %27, align 8
-  %29 = zext i8 %28 to i32
-  %30 = icmp eq i32 %29, 2
-  br i1 %30, label %41, label %31
-
-31:                                               ; preds = %26
-  %32 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 1
-  %33 = load i8, ptr %32, align 8
-  %34 = zext i8 %33 to i32
-  %35 = icmp eq i32 %34, 3
-  br i1 %35, label %36, label %41
-
-36:                                               ; preds = %31
-  %37 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 2
-  %38 = load i8, ptr %37, align 1
-  %39 = zext i8 %38 to i32
-  %40 = icmp slt i32 %39, 6
-  br label %41
-
-41:                                               ; preds = %31, %36, %26
-  %42 = phi i1 [ true, %26 ], [ false, %31 ], [ %40, %36 ]
-  %43 = zext i1 %42 to i32
-  br label %44
-
-44:                                               ; preds = %41, %23
-  %.0 = phi i32 [ %25, %23 ], [ %43, %41 ]
-  ret i32 %.0
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
@@ -14442,129 +13746,7 @@ define internal i32 @is_of_numbers(ptr noundef %0) #0 {
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
-define internal void @start_component(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 6
-  %4 = load i64, ptr %3, align 8
-  %5 = getelementptr inbounds i8, ptr %0, i64 %4
-  %6 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 12
-  %7 = load ptr, ptr %6, align 8
-  %8 = icmp ne ptr %7, null
-  br i1 %8, label %9, label %17
-
-9:                                                ; preds = %2
-  %10 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
-  %11 = load i8, ptr %10, align 8
-  %12 = zext i8 %11 to i32
-  %13 = icmp eq i32 %12, 1
-  br i1 %13, label %14, label %17
-
-14:                                               ; preds = %9
-  %15 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 12
-  %16 = load ptr, ptr %15, align 8
-  call void @start_number(ptr noundef %5, ptr noundef %16, ptr noundef %1)
-  br label %88
-
-17:                                               ; preds = %9, %2
-  %18 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 12
-  %19 = load ptr, ptr %18, align 8
-  %20 = icmp ne ptr %19, null
-  br i1 %20, label %21, label %44
-
-21:                                               ; preds = %17
-  %22 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 12
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
-  %25 = load i8, ptr %24, align 1
-  %26 = zext i8 %25 to i32
-  call void @see(ptr noundef %5, ptr noundef %23, i32 noundef %26)
-  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %23, i32 0, i32 5
-  %28 = load i8, ptr %27, align 2
-  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 5
-  store i8 %28, ptr %29, align 2
-  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %23, i32 0, i32 6
-  %31 = load i8, ptr %30, align 1
-  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 6
-  store i8 %31, ptr %32, align 1
-  %33 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
-  %34 = load i8, ptr %33, align 1
-  %35 = zext i8 %34 to i32
-  %36 = icmp eq i32 %35, 6
-  br i1 %36, label %37, label %88
-
-37:                                               ; preds = %21
-  %38 = call ptr @derived_type(ptr noundef %23)
-  %39 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %40 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
-  %41 = load i8, ptr %40, align 1
-  %42 = zext i8 %41 to i64
-  %43 = getelementptr inbounds nuw [7 x %struct.Dimension], ptr %39, i64 0, i64 %42
-  store ptr %38, ptr %43, align 8
-  br label %88
-
-44:                                               ; preds = %17
-  %45 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
-  %46 = load i8, ptr %45, align 8
-  %47 = zext i8 %46 to i32
-  %48 = icmp ne i32 %47, 1
-  br i1 %48, label %49, label %88
-
-49:                                               ; preds = %44
-  %50 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 0
-  store ptr null, ptr %50, align 8
-  %51 = call i64 @element_size(ptr noundef %1)
-  %52 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 1
-  store i64 %51, ptr %52, align 8
-  %53 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 2
-  store i32 20240719, ptr %53, align 8
-  %54 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
-  %55 = load i8, ptr %54, align 1
-  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 3
-  store i8 %55, ptr %56, align 4
-  %57 = call i32 @type_code(ptr noundef %1)
-  %58 = trunc i32 %57 to i8
-  %59 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 4
-  store i8 %58, ptr %59, align 1
-  %60 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 1
-  %61 = load i8, ptr %60, align 8
-  %62 = zext i8 %61 to i32
-  %63 = icmp eq i32 %62, 2
-  %64 = zext i1 %63 to i64
-  %65 = select i1 %63, i32 1, i32 2
-  %66 = trunc i32 %65 to i8
-  %67 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 5
-  store i8 %66, ptr %67, align 2
-  %68 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
-  %69 = load i8, ptr %68, align 1
-  %70 = zext i8 %69 to i32
-  %71 = icmp eq i32 %70, 6
-  %72 = zext i1 %71 to i64
-  %73 = select i1 %71, i32 1, i32 0
-  %74 = trunc i32 %73 to i8
-  %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 6
-  store i8 %74, ptr %75, align 1
-  %76 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 2
-  %77 = load i8, ptr %76, align 1
-  %78 = zext i8 %77 to i32
-  %79 = icmp eq i32 %78, 6
-  br i1 %79, label %80, label %88
-
-80:                                               ; preds = %49
-  %81 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 8
-  %82 = load ptr, ptr %81, align 8
-  %83 = getelementptr inbounds nuw %struct.Descriptor, ptr %5, i32 0, i32 7
-  %84 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 4
-  %85 = load i8, ptr %84, align 1
-  %86 = zext i8 %85 to i64
-  %87 = getelementptr inbounds nuw [7 x %struct.Dimension], ptr %83, i64 0, i64 %86
-  store ptr %82, ptr %87, align 8
-  br label %88
-
-88:                                               ; preds = %37, %21, %49, %80, %44, %14
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal void @start_number(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+define internal void @copy_number(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
   %4 = call i64 @element_size(ptr noundef %2)
   %5 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
   %6 = load i8, ptr %5, align 1
@@ -14577,7 +13759,7 @@ define internal void @start_number(ptr noundef %0, ptr noundef %1, ptr noundef %
 10:                                               ; preds = %3
   %11 = load double, ptr %1, align 8
   store double %11, ptr %0, align 8
-  br label %37
+  br label %63
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
@@ -14585,284 +13767,88 @@ define internal void @start_number(ptr noundef %0, ptr noundef %1, ptr noundef %
   %15 = zext i8 %14 to i32
   %16 = icmp eq i32 %15, 2
   %17 = icmp eq i64 %4, 4
-  %or.cond19 = select i1 %16, i1 %17, i1 false
-  br i1 %or.cond19, label %18, label %20
+  %or.cond31 = select i1 %16, i1 %17, i1 false
+  br i1 %or.cond31, label %18, label %20
 
 18:                                               ; preds = %12
   %19 = load float, ptr %1, align 4
   store float %19, ptr %0, align 4
-  br label %37
+  br label %63
 
 20:                                               ; preds = %12
   %21 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
   %22 = load i8, ptr %21, align 1
   %23 = zext i8 %22 to i32
-  %24 = icmp eq i32 %23, 0
-  %25 = icmp eq i64 %4, 8
-  %or.cond20 = select i1 %24, i1 %25, i1 false
-  br i1 %or.cond20, label %26, label %28
+  %24 = icmp eq i32 %23, 3
+  %25 = icmp eq i64 %4, 16
+  %or.cond32 = select i1 %24, i1 %25, i1 false
+  br i1 %or.cond32, label %26, label %33
 
 26:                                               ; preds = %20
-  %27 = load i64, ptr %1, align 8
-  store i64 %27, ptr %0, align 8
-  br label %37
+  %27 = getelementptr inbounds nuw %struct.complex8, ptr %1, i32 0, i32 0
+  %28 = load double, ptr %27, align 8
+  %29 = getelementptr inbounds nuw %struct.complex8, ptr %0, i32 0, i32 0
+  store double %28, ptr %29, align 8
+  %30 = getelementptr inbounds nuw %struct.complex8, ptr %1, i32 0, i32 1
+  %31 = load double, ptr %30, align 8
+  %32 = getelementptr inbounds nuw %struct.complex8, ptr %0, i32 0, i32 1
+  store double %31, ptr %32, align 8
+  br label %63
 
-28:                                               ; preds = %20
-  %29 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
-  %30 = load i8, ptr %29, align 1
-  %31 = zext i8 %30 to i32
-  %32 = icmp eq i32 %31, 0
-  %33 = icmp eq i64 %4, 4
-  %or.cond21 = select i1 %32, i1 %33, i1 false
-  br i1 %or.cond21, label %34, label %36
+33:                                               ; preds = %20
+  %34 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %35 = load i8, ptr %34, align 1
+  %36 = zext i8 %35 to i32
+  %37 = icmp eq i32 %36, 3
+  %38 = icmp eq i64 %4, 8
+  %or.cond33 = select i1 %37, i1 %38, i1 false
+  br i1 %or.cond33, label %39, label %46
 
-34:                                               ; preds = %28
-  %35 = load i32, ptr %1, align 4
-  store i32 %35, ptr %0, align 4
-  br label %37
+39:                                               ; preds = %33
+  %40 = getelementptr inbounds nuw %struct.complex4, ptr %1, i32 0, i32 0
+  %41 = load float, ptr %40, align 4
+  %42 = getelementptr inbounds nuw %struct.complex4, ptr %0, i32 0, i32 0
+  store float %41, ptr %42, align 4
+  %43 = getelementptr inbounds nuw %struct.complex4, ptr %1, i32 0, i32 1
+  %44 = load float, ptr %43, align 4
+  %45 = getelementptr inbounds nuw %struct.complex4, ptr %0, i32 0, i32 1
+  store float %44, ptr %45, align 4
+  br label %63
 
-36:                                               ; preds = %28
+46:                                               ; preds = %33
+  %47 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %48 = load i8, ptr %47, align 1
+  %49 = zext i8 %48 to i32
+  %50 = icmp eq i32 %49, 0
+  %51 = icmp eq i64 %4, 8
+  %or.cond34 = select i1 %50, i1 %51, i1 false
+  br i1 %or.cond34, label %52, label %54
+
+52:                                               ; preds = %46
+  %53 = load i64, ptr %1, align 8
+  store i64 %53, ptr %0, align 8
+  br label %63
+
+54:                                               ; preds = %46
+  %55 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %56 = load i8, ptr %55, align 1
+  %57 = zext i8 %56 to i32
+  %58 = icmp eq i32 %57, 0
+  %59 = icmp eq i64 %4, 4
+  %or.cond35 = select i1 %58, i1 %59, i1 false
+  br i1 %or.cond35, label %60, label %62
+
+60:                                               ; preds = %54
+  %61 = load i32, ptr %1, align 4
+  store i32 %61, ptr %0, align 4
+  br label %63
+
+62:                                               ; preds = %54
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %0, ptr align 1 %1, i64 %4, i1 false)
-  br label %37
+  br label %63
 
-37:                                               ; preds = %18, %34, %36, %26, %10
+63:                                               ; preds = %18, %39, %60, %62, %52, %26, %10
   ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal void @see(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
-  call void @establish(ptr noundef %0, ptr noundef %1, i32 noundef %2)
-  %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %5, ptr %6, align 8
-  %7 = icmp slt i32 0, %2
-  br i1 %7, label %8, label %13
-
-8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %10 = getelementptr inbounds [7 x %struct.Dimension], ptr %9, i64 0, i64 0
-  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %12 = getelementptr inbounds [7 x %struct.Dimension], ptr %11, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %12, i64 24, i1 false)
-  br label %13
-
-13:                                               ; preds = %8, %3
-  %14 = icmp slt i32 1, %2
-  br i1 %14, label %15, label %20
-
-15:                                               ; preds = %13
-  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %17 = getelementptr inbounds [7 x %struct.Dimension], ptr %16, i64 0, i64 1
-  %18 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %19 = getelementptr inbounds [7 x %struct.Dimension], ptr %18, i64 0, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %19, i64 24, i1 false)
-  br label %20
-
-20:                                               ; preds = %15, %13
-  %21 = icmp slt i32 2, %2
-  br i1 %21, label %22, label %27
-
-22:                                               ; preds = %20
-  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %24 = getelementptr inbounds [7 x %struct.Dimension], ptr %23, i64 0, i64 2
-  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %26 = getelementptr inbounds [7 x %struct.Dimension], ptr %25, i64 0, i64 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %26, i64 24, i1 false)
-  br label %27
-
-27:                                               ; preds = %22, %20
-  %28 = icmp slt i32 3, %2
-  br i1 %28, label %29, label %34
-
-29:                                               ; preds = %27
-  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %31 = getelementptr inbounds [7 x %struct.Dimension], ptr %30, i64 0, i64 3
-  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %33 = getelementptr inbounds [7 x %struct.Dimension], ptr %32, i64 0, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 8 %33, i64 24, i1 false)
-  br label %34
-
-34:                                               ; preds = %29, %27
-  %35 = icmp slt i32 4, %2
-  br i1 %35, label %36, label %41
-
-36:                                               ; preds = %34
-  %37 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %38 = getelementptr inbounds [7 x %struct.Dimension], ptr %37, i64 0, i64 4
-  %39 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %40 = getelementptr inbounds [7 x %struct.Dimension], ptr %39, i64 0, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %38, ptr align 8 %40, i64 24, i1 false)
-  br label %41
-
-41:                                               ; preds = %36, %34
-  %42 = icmp slt i32 5, %2
-  br i1 %42, label %43, label %48
-
-43:                                               ; preds = %41
-  %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %45 = getelementptr inbounds [7 x %struct.Dimension], ptr %44, i64 0, i64 5
-  %46 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %47 = getelementptr inbounds [7 x %struct.Dimension], ptr %46, i64 0, i64 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 8 %47, i64 24, i1 false)
-  br label %48
-
-48:                                               ; preds = %43, %41
-  %49 = icmp slt i32 6, %2
-  br i1 %49, label %50, label %55
-
-50:                                               ; preds = %48
-  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %52 = getelementptr inbounds [7 x %struct.Dimension], ptr %51, i64 0, i64 6
-  %53 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %54 = getelementptr inbounds [7 x %struct.Dimension], ptr %53, i64 0, i64 6
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %52, ptr align 8 %54, i64 24, i1 false)
-  br label %55
-
-55:                                               ; preds = %50, %48
-  ret void
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal i64 @element_size(ptr noundef %0) #0 {
-  %2 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 2
-  %3 = load i8, ptr %2, align 1
-  %4 = zext i8 %3 to i32
-  %5 = icmp eq i32 %4, 6
-  br i1 %5, label %6, label %11
-
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 8
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw %struct.DerivedType, ptr %8, i32 0, i32 1
-  %10 = load i64, ptr %9, align 8
-  br label %40
-
-11:                                               ; preds = %1
-  %12 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 2
-  %13 = load i8, ptr %12, align 1
-  %14 = zext i8 %13 to i32
-  %15 = icmp eq i32 %14, 4
-  br i1 %15, label %40, label %16
-
-16:                                               ; preds = %11
-  %17 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 2
-  %18 = load i8, ptr %17, align 1
-  %19 = zext i8 %18 to i32
-  %20 = icmp eq i32 %19, 3
-  %21 = zext i1 %20 to i64
-  %22 = select i1 %20, i32 2, i32 1
-  %23 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 2
-  %24 = load i8, ptr %23, align 1
-  %25 = zext i8 %24 to i32
-  %26 = icmp ne i32 %25, 0
-  br i1 %26, label %27, label %32
-
-27:                                               ; preds = %16
-  %28 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 3
-  %29 = load i8, ptr %28, align 2
-  %30 = zext i8 %29 to i32
-  %31 = icmp eq i32 %30, 10
-  br i1 %31, label %36, label %32
-
-32:                                               ; preds = %27, %16
-  %33 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 3
-  %34 = load i8, ptr %33, align 2
-  %35 = zext i8 %34 to i32
-  br label %36
-
-36:                                               ; preds = %27, %32
-  %37 = phi i32 [ %35, %32 ], [ 16, %27 ]
-  %38 = mul nsw i32 %22, %37
-  %39 = sext i32 %38 to i64
-  br label %40
-
-40:                                               ; preds = %11, %36, %6
-  %.0 = phi i64 [ %10, %6 ], [ %39, %36 ], [ 0, %11 ]
-  ret i64 %.0
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal i32 @type_code(ptr noundef %0) #0 {
-  %2 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 3
-  %3 = load i8, ptr %2, align 2
-  %4 = zext i8 %3 to i32
-  %5 = icmp eq i32 %4, 1
-  br i1 %5, label %18, label %6
-
-6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 3
-  %8 = load i8, ptr %7, align 2
-  %9 = zext i8 %8 to i32
-  %10 = icmp eq i32 %9, 2
-  br i1 %10, label %18, label %11
-
-11:                                               ; preds = %6
-  %12 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 3
-  %13 = load i8, ptr %12, align 2
-  %14 = zext i8 %13 to i32
-  %15 = icmp eq i32 %14, 4
-  %16 = zext i1 %15 to i64
-  %17 = select i1 %15, i32 2, i32 3
-  br label %18
-
-18:                                               ; preds = %11, %6, %1
-  %19 = phi i32 [ 0, %1 ], [ %17, %11 ], [ 1, %6 ]
-  %20 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 2
-  %21 = load i8, ptr %20, align 1
-  %22 = zext i8 %21 to i32
-  switch i32 %22, label %51 [
-    i32 0, label %23
-    i32 2, label %25
-    i32 3, label %37
-    i32 4, label %52
-    i32 5, label %44
-  ]
-
-23:                                               ; preds = %18
-  %24 = add nsw i32 7, %19
-  br label %52
-
-25:                                               ; preds = %18
-  %26 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 3
-  %27 = load i8, ptr %26, align 2
-  %28 = zext i8 %27 to i32
-  %29 = icmp eq i32 %28, 4
-  br i1 %29, label %52, label %30
-
-30:                                               ; preds = %25
-  %31 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 3
-  %32 = load i8, ptr %31, align 2
-  %33 = zext i8 %32 to i32
-  %34 = icmp eq i32 %33, 8
-  %35 = zext i1 %34 to i64
-  %36 = select i1 %34, i32 28, i32 29
-  br label %52
-
-37:                                               ; preds = %18
-  %38 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 3
-  %39 = load i8, ptr %38, align 2
-  %40 = zext i8 %39 to i32
-  %41 = icmp eq i32 %40, 4
-  %42 = zext i1 %41 to i64
-  %43 = select i1 %41, i32 34, i32 35
-  br label %52
-
-44:                                               ; preds = %18
-  %45 = getelementptr inbounds nuw %struct.Component, ptr %0, i32 0, i32 3
-  %46 = load i8, ptr %45, align 2
-  %47 = zext i8 %46 to i32
-  %48 = icmp eq i32 %47, 1
-  %49 = add nsw i32 12, %19
-  %50 = select i1 %48, i32 39, i32 %49
-  br label %52
-
-51:                                               ; preds = %18
-  br label %52
-
-52:                                               ; preds = %18, %30, %25, %51, %44, %37, %23
-  %.0 = phi i32 [ 42, %51 ], [ %24, %23 ], [ %50, %44 ], [ %43, %37 ], [ 27, %25 ], [ %36, %30 ], [ 40, %18 ]
-  ret i32 %.0
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
@@ -14892,6 +13878,79 @@ define internal i64 @component_size(ptr noundef %0) #0 {
   %18 = phi i64 [ %14, %6 ], [ %16, %15 ]
   ret i64 %18
 }
+
+declare zeroext i1 @enzyme_hub_type_finish_array(ptr noundef, ptr noundef)
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @copy_text(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4) #0 {
+  call void @__enzyme_integer(ptr noundef %2, i64 noundef %3)
+  call void @__enzyme_integer(ptr noundef %0, i64 noundef %1)
+  call void @__ehub_fortran_text(ptr noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4)
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @copy_array(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) #0 {
+  call void @hint(ptr noundef %1, i64 noundef %2, ptr noundef %3)
+  call void @hint(ptr noundef %0, i64 noundef %2, ptr noundef %3)
+  call void @copy_plain(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3)
+  ret void
+}
+
+declare void @__enzyme_integer(ptr noundef, i64 noundef)
+
+declare void @__ehub_fortran_text(ptr noundef, i64 noundef, ptr noundef, i64 noundef, i64 noundef)
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @hint(ptr noundef %0, i64 noundef %1, ptr noundef %2) #0 {
+  %4 = call i64 @component_size(ptr noundef %2)
+  %5 = mul nsw i64 %1, %4
+  %6 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %7 = load i8, ptr %6, align 1
+  %8 = zext i8 %7 to i32
+  %9 = icmp ne i32 %8, 2
+  br i1 %9, label %10, label %16
+
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 2
+  %12 = load i8, ptr %11, align 1
+  %13 = zext i8 %12 to i32
+  %14 = icmp ne i32 %13, 3
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %10
+  call void @__enzyme_integer(ptr noundef %0, i64 noundef %5)
+  br label %28
+
+16:                                               ; preds = %10, %3
+  %17 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 3
+  %18 = load i8, ptr %17, align 2
+  %19 = zext i8 %18 to i32
+  %20 = icmp eq i32 %19, 8
+  br i1 %20, label %21, label %22
+
+21:                                               ; preds = %16
+  call void @__enzyme_double(ptr noundef %0, i64 noundef %5)
+  br label %28
+
+22:                                               ; preds = %16
+  %23 = getelementptr inbounds nuw %struct.Component, ptr %2, i32 0, i32 3
+  %24 = load i8, ptr %23, align 2
+  %25 = zext i8 %24 to i32
+  %26 = icmp eq i32 %25, 4
+  br i1 %26, label %27, label %28
+
+27:                                               ; preds = %22
+  call void @__enzyme_float(ptr noundef %0, i64 noundef %5)
+  br label %28
+
+28:                                               ; preds = %21, %27, %22, %15
+  ret void
+}
+
+declare void @__enzyme_double(ptr noundef, i64 noundef)
+
+declare void @__enzyme_float(ptr noundef, i64 noundef)
 
 ; Function Attrs: alwaysinline nounwind uwtable
 define internal i32 @same_shape(ptr noundef %0, ptr noundef %1) #0 {
@@ -15066,10 +14125,10 @@ define internal i32 @overlap(ptr noundef %0, ptr noundef %1) #0 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(ptr %3) #16
-  call void @llvm.lifetime.start.p0(ptr %4) #16
-  call void @llvm.lifetime.start.p0(ptr %5) #16
-  call void @llvm.lifetime.start.p0(ptr %6) #16
+  call void @llvm.lifetime.start.p0(ptr %3) #15
+  call void @llvm.lifetime.start.p0(ptr %4) #15
+  call void @llvm.lifetime.start.p0(ptr %5) #15
+  call void @llvm.lifetime.start.p0(ptr %6) #15
   call void @range(ptr noundef %0, ptr noundef %3, ptr noundef %4)
   call void @range(ptr noundef %1, ptr noundef %5, ptr noundef %6)
   %7 = load ptr, ptr %3, align 8
@@ -15080,51 +14139,11 @@ define internal i32 @overlap(ptr noundef %0, ptr noundef %1) #0 {
   %12 = icmp ult ptr %10, %11
   %13 = select i1 %9, i1 %12, i1 false
   %14 = zext i1 %13 to i32
-  call void @llvm.lifetime.end.p0(ptr %6) #16
-  call void @llvm.lifetime.end.p0(ptr %5) #16
-  call void @llvm.lifetime.end.p0(ptr %4) #16
-  call void @llvm.lifetime.end.p0(ptr %3) #16
+  call void @llvm.lifetime.end.p0(ptr %6) #15
+  call void @llvm.lifetime.end.p0(ptr %5) #15
+  call void @llvm.lifetime.end.p0(ptr %4) #15
+  call void @llvm.lifetime.end.p0(ptr %3) #15
   ret i32 %14
-}
-
-; Function Attrs: alwaysinline nounwind uwtable
-define internal void @copy_all(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
-  %4 = call i64 @row_length(ptr noundef %0)
-  %5 = call i64 @row_stride(ptr noundef %0)
-  %6 = call i64 @row_stride(ptr noundef %1)
-  %7 = call i64 @rows(ptr noundef %0)
-  br label %8
-
-8:                                                ; preds = %21, %3
-  %.0 = phi i64 [ 0, %3 ], [ %22, %21 ]
-  %9 = icmp slt i64 %.0, %7
-  br i1 %9, label %10, label %23
-
-10:                                               ; preds = %8
-  %11 = call ptr @row(ptr noundef %0, ptr noundef %0, i64 noundef %.0)
-  %12 = call ptr @row(ptr noundef %1, ptr noundef %0, i64 noundef %.0)
-  br label %13
-
-13:                                               ; preds = %15, %10
-  %.023 = phi i64 [ 0, %10 ], [ %20, %15 ]
-  %14 = icmp slt i64 %.023, %4
-  br i1 %14, label %15, label %21
-
-15:                                               ; preds = %13
-  %16 = mul nsw i64 %.023, %5
-  %17 = getelementptr inbounds i8, ptr %11, i64 %16
-  %18 = mul nsw i64 %.023, %6
-  %19 = getelementptr inbounds i8, ptr %12, i64 %18
-  call void @copy(ptr noundef %17, ptr noundef %19, ptr noundef %2)
-  %20 = add nsw i64 %.023, 1
-  br label %13, !llvm.loop !108
-
-21:                                               ; preds = %13
-  %22 = add nsw i64 %.0, 1
-  br label %8, !llvm.loop !109
-
-23:                                               ; preds = %8
-  ret void
 }
 
 ; Function Attrs: alwaysinline nounwind uwtable
@@ -15495,23 +14514,457 @@ define internal void @range(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
   ret void
 }
 
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @assign_text_of(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i64 noundef %4, i32 noundef %5) #0 {
+  %7 = alloca %struct.Descriptor, align 8
+  %8 = alloca %struct.Descriptor, align 8
+  call void @llvm.lifetime.start.p0(ptr %7) #15
+  call void @llvm.lifetime.start.p0(ptr %8) #15
+  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %10 = load i8, ptr %9, align 4
+  %11 = zext i8 %10 to i32
+  %12 = icmp sgt i32 %11, 0
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %6
+  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %15 = load i8, ptr %14, align 4
+  %16 = zext i8 %15 to i32
+  br label %19
+
+17:                                               ; preds = %6
+  %18 = call i1 @llvm.is.constant.i32(i32 %1)
+  %. = select i1 %18, i32 %1, i32 0
+  br label %19
+
+19:                                               ; preds = %17, %13
+  %20 = phi i32 [ %16, %13 ], [ %., %17 ]
+  %21 = icmp ne i32 %1, %20
+  br i1 %21, label %22, label %23
+
+22:                                               ; preds = %19
+  call void @enzyme_hub_stop_at_array(ptr noundef @.str.3, i32 noundef 0)
+  br label %23
+
+23:                                               ; preds = %22, %19
+  call void @see(ptr noundef %7, ptr noundef %0, i32 noundef %20)
+  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 1
+  store i64 %4, ptr %24, align 8
+  %25 = icmp ne i32 %2, 0
+  br i1 %25, label %26, label %162
+
+26:                                               ; preds = %23
+  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp ne ptr %28, null
+  br i1 %29, label %30, label %44
+
+30:                                               ; preds = %26
+  %31 = icmp ne i32 %5, 0
+  br i1 %31, label %36, label %32
+
+32:                                               ; preds = %30
+  %33 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp ne i64 %34, %4
+  br i1 %35, label %44, label %36
+
+36:                                               ; preds = %32, %30
+  %37 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %38 = load i8, ptr %37, align 4
+  %39 = zext i8 %38 to i32
+  %40 = icmp sgt i32 %39, 0
+  br i1 %40, label %41, label %162
+
+41:                                               ; preds = %36
+  %42 = call i32 @same_shape(ptr noundef %7, ptr noundef %3)
+  %43 = icmp ne i32 %42, 0
+  br i1 %43, label %162, label %44
+
+44:                                               ; preds = %41, %32, %26
+  %45 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %48 = load i8, ptr %47, align 4
+  %49 = zext i8 %48 to i32
+  %50 = icmp sgt i32 %49, 0
+  br i1 %50, label %51, label %52
+
+51:                                               ; preds = %44
+  call void @shape_like(ptr noundef %7, ptr noundef %3)
+  br label %52
+
+52:                                               ; preds = %51, %44
+  %53 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 3
+  %54 = load i8, ptr %53, align 4
+  %55 = zext i8 %54 to i32
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %57, label %106
+
+57:                                               ; preds = %52
+  %58 = icmp slt i32 0, %20
+  br i1 %58, label %59, label %64
+
+59:                                               ; preds = %57
+  %60 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %61 = getelementptr inbounds [7 x %struct.Dimension], ptr %60, i64 0, i64 0
+  %62 = getelementptr inbounds nuw %struct.Dimension, ptr %61, i32 0, i32 1
+  %63 = load i64, ptr %62, align 8
+  call void @extend(ptr noundef %7, i32 noundef 0, i64 noundef %63)
+  br label %64
+
+64:                                               ; preds = %59, %57
+  %65 = icmp slt i32 1, %20
+  br i1 %65, label %66, label %71
+
+66:                                               ; preds = %64
+  %67 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %68 = getelementptr inbounds [7 x %struct.Dimension], ptr %67, i64 0, i64 1
+  %69 = getelementptr inbounds nuw %struct.Dimension, ptr %68, i32 0, i32 1
+  %70 = load i64, ptr %69, align 8
+  call void @extend(ptr noundef %7, i32 noundef 1, i64 noundef %70)
+  br label %71
+
+71:                                               ; preds = %66, %64
+  %72 = icmp slt i32 2, %20
+  br i1 %72, label %73, label %78
+
+73:                                               ; preds = %71
+  %74 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %75 = getelementptr inbounds [7 x %struct.Dimension], ptr %74, i64 0, i64 2
+  %76 = getelementptr inbounds nuw %struct.Dimension, ptr %75, i32 0, i32 1
+  %77 = load i64, ptr %76, align 8
+  call void @extend(ptr noundef %7, i32 noundef 2, i64 noundef %77)
+  br label %78
+
+78:                                               ; preds = %73, %71
+  %79 = icmp slt i32 3, %20
+  br i1 %79, label %80, label %85
+
+80:                                               ; preds = %78
+  %81 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %82 = getelementptr inbounds [7 x %struct.Dimension], ptr %81, i64 0, i64 3
+  %83 = getelementptr inbounds nuw %struct.Dimension, ptr %82, i32 0, i32 1
+  %84 = load i64, ptr %83, align 8
+  call void @extend(ptr noundef %7, i32 noundef 3, i64 noundef %84)
+  br label %85
+
+85:                                               ; preds = %80, %78
+  %86 = icmp slt i32 4, %20
+  br i1 %86, label %87, label %92
+
+87:                                               ; preds = %85
+  %88 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %89 = getelementptr inbounds [7 x %struct.Dimension], ptr %88, i64 0, i64 4
+  %90 = getelementptr inbounds nuw %struct.Dimension, ptr %89, i32 0, i32 1
+  %91 = load i64, ptr %90, align 8
+  call void @extend(ptr noundef %7, i32 noundef 4, i64 noundef %91)
+  br label %92
+
+92:                                               ; preds = %87, %85
+  %93 = icmp slt i32 5, %20
+  br i1 %93, label %94, label %99
+
+94:                                               ; preds = %92
+  %95 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %96 = getelementptr inbounds [7 x %struct.Dimension], ptr %95, i64 0, i64 5
+  %97 = getelementptr inbounds nuw %struct.Dimension, ptr %96, i32 0, i32 1
+  %98 = load i64, ptr %97, align 8
+  call void @extend(ptr noundef %7, i32 noundef 5, i64 noundef %98)
+  br label %99
+
+99:                                               ; preds = %94, %92
+  %100 = icmp slt i32 6, %20
+  br i1 %100, label %101, label %106
+
+101:                                              ; preds = %99
+  %102 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %103 = getelementptr inbounds [7 x %struct.Dimension], ptr %102, i64 0, i64 6
+  %104 = getelementptr inbounds nuw %struct.Dimension, ptr %103, i32 0, i32 1
+  %105 = load i64, ptr %104, align 8
+  call void @extend(ptr noundef %7, i32 noundef 6, i64 noundef %105)
+  br label %106
+
+106:                                              ; preds = %99, %101, %52
+  call void @allocate(ptr noundef %7)
+  call void @copy_text_elements(ptr noundef %7, ptr noundef %3)
+  %107 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 0
+  %108 = load ptr, ptr %107, align 8
+  %109 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %108, ptr %109, align 8
+  %110 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %4, ptr %110, align 8
+  %111 = icmp slt i32 0, %20
+  br i1 %111, label %112, label %117
+
+112:                                              ; preds = %106
+  %113 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %114 = getelementptr inbounds [7 x %struct.Dimension], ptr %113, i64 0, i64 0
+  %115 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 7
+  %116 = getelementptr inbounds [7 x %struct.Dimension], ptr %115, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %114, ptr align 8 %116, i64 24, i1 false)
+  br label %117
+
+117:                                              ; preds = %112, %106
+  %118 = icmp slt i32 1, %20
+  br i1 %118, label %119, label %124
+
+119:                                              ; preds = %117
+  %120 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %121 = getelementptr inbounds [7 x %struct.Dimension], ptr %120, i64 0, i64 1
+  %122 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 7
+  %123 = getelementptr inbounds [7 x %struct.Dimension], ptr %122, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %121, ptr align 8 %123, i64 24, i1 false)
+  br label %124
+
+124:                                              ; preds = %119, %117
+  %125 = icmp slt i32 2, %20
+  br i1 %125, label %126, label %131
+
+126:                                              ; preds = %124
+  %127 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %128 = getelementptr inbounds [7 x %struct.Dimension], ptr %127, i64 0, i64 2
+  %129 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 7
+  %130 = getelementptr inbounds [7 x %struct.Dimension], ptr %129, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %128, ptr align 8 %130, i64 24, i1 false)
+  br label %131
+
+131:                                              ; preds = %126, %124
+  %132 = icmp slt i32 3, %20
+  br i1 %132, label %133, label %138
+
+133:                                              ; preds = %131
+  %134 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %135 = getelementptr inbounds [7 x %struct.Dimension], ptr %134, i64 0, i64 3
+  %136 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 7
+  %137 = getelementptr inbounds [7 x %struct.Dimension], ptr %136, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %135, ptr align 8 %137, i64 24, i1 false)
+  br label %138
+
+138:                                              ; preds = %133, %131
+  %139 = icmp slt i32 4, %20
+  br i1 %139, label %140, label %145
+
+140:                                              ; preds = %138
+  %141 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %142 = getelementptr inbounds [7 x %struct.Dimension], ptr %141, i64 0, i64 4
+  %143 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 7
+  %144 = getelementptr inbounds [7 x %struct.Dimension], ptr %143, i64 0, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %142, ptr align 8 %144, i64 24, i1 false)
+  br label %145
+
+145:                                              ; preds = %140, %138
+  %146 = icmp slt i32 5, %20
+  br i1 %146, label %147, label %152
+
+147:                                              ; preds = %145
+  %148 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %149 = getelementptr inbounds [7 x %struct.Dimension], ptr %148, i64 0, i64 5
+  %150 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 7
+  %151 = getelementptr inbounds [7 x %struct.Dimension], ptr %150, i64 0, i64 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %149, ptr align 8 %151, i64 24, i1 false)
+  br label %152
+
+152:                                              ; preds = %147, %145
+  %153 = icmp slt i32 6, %20
+  br i1 %153, label %154, label %159
+
+154:                                              ; preds = %152
+  %155 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %156 = getelementptr inbounds [7 x %struct.Dimension], ptr %155, i64 0, i64 6
+  %157 = getelementptr inbounds nuw %struct.Descriptor, ptr %7, i32 0, i32 7
+  %158 = getelementptr inbounds [7 x %struct.Dimension], ptr %157, i64 0, i64 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %156, ptr align 8 %158, i64 24, i1 false)
+  br label %159
+
+159:                                              ; preds = %154, %152
+  %160 = icmp ne ptr %46, null
+  br i1 %160, label %161, label %178
+
+161:                                              ; preds = %159
+  call void @free(ptr noundef %46)
+  br label %178
+
+162:                                              ; preds = %41, %36, %23
+  %163 = call i32 @overlap(ptr noundef %7, ptr noundef %3)
+  %164 = icmp ne i32 %163, 0
+  br i1 %164, label %166, label %165
+
+165:                                              ; preds = %162
+  call void @copy_text_elements(ptr noundef %7, ptr noundef %3)
+  br label %178
+
+166:                                              ; preds = %162
+  %167 = call i32 @same_elements(ptr noundef %7, ptr noundef %3)
+  %168 = icmp ne i32 %167, 0
+  br i1 %168, label %169, label %175
+
+169:                                              ; preds = %166
+  %170 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %171 = load i64, ptr %170, align 8
+  %172 = getelementptr inbounds nuw %struct.Descriptor, ptr %3, i32 0, i32 1
+  %173 = load i64, ptr %172, align 8
+  %174 = icmp ne i64 %171, %173
+  br i1 %174, label %175, label %178
+
+175:                                              ; preds = %169, %166
+  call void @allocate_like(ptr noundef %8, ptr noundef %3)
+  call void @copy_text_elements(ptr noundef %8, ptr noundef %3)
+  call void @copy_text_elements(ptr noundef %7, ptr noundef %8)
+  %176 = getelementptr inbounds nuw %struct.Descriptor, ptr %8, i32 0, i32 0
+  %177 = load ptr, ptr %176, align 8
+  call void @free(ptr noundef %177)
+  br label %178
+
+178:                                              ; preds = %165, %175, %169, %159, %161
+  call void @llvm.lifetime.end.p0(ptr %8) #15
+  call void @llvm.lifetime.end.p0(ptr %7) #15
+  ret void
+}
+
+; Function Attrs: convergent nocallback nofree nosync nounwind willreturn memory(none)
+declare i1 @llvm.is.constant.i32(i32) #2
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal void @copy_all(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
+  %4 = call i64 @row_length(ptr noundef %0)
+  %5 = call i64 @row_stride(ptr noundef %0)
+  %6 = call i64 @row_stride(ptr noundef %1)
+  %7 = call i64 @rows(ptr noundef %0)
+  br label %8
+
+8:                                                ; preds = %21, %3
+  %.0 = phi i64 [ 0, %3 ], [ %22, %21 ]
+  %9 = icmp slt i64 %.0, %7
+  br i1 %9, label %10, label %23
+
+10:                                               ; preds = %8
+  %11 = call ptr @row(ptr noundef %0, ptr noundef %0, i64 noundef %.0)
+  %12 = call ptr @row(ptr noundef %1, ptr noundef %0, i64 noundef %.0)
+  br label %13
+
+13:                                               ; preds = %15, %10
+  %.023 = phi i64 [ 0, %10 ], [ %20, %15 ]
+  %14 = icmp slt i64 %.023, %4
+  br i1 %14, label %15, label %21
+
+15:                                               ; preds = %13
+  %16 = mul nsw i64 %.023, %5
+  %17 = getelementptr inbounds i8, ptr %11, i64 %16
+  %18 = mul nsw i64 %.023, %6
+  %19 = getelementptr inbounds i8, ptr %12, i64 %18
+  call void @enzyme_hub_type_copy(ptr noundef %17, ptr noundef %19, ptr noundef %2)
+  %20 = add nsw i64 %.023, 1
+  br label %13, !llvm.loop !116
+
+21:                                               ; preds = %13
+  %22 = add nsw i64 %.0, 1
+  br label %8, !llvm.loop !117
+
+23:                                               ; preds = %8
+  ret void
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal i32 @is_of_objects(ptr noundef %0, i32 noundef %1) #0 {
+  %3 = call i1 @llvm.is.constant.i32(i32 %1)
+  br i1 %3, label %4, label %7
+
+4:                                                ; preds = %2
+  %5 = icmp eq i32 %1, 42
+  %6 = zext i1 %5 to i32
+  br label %17
+
+7:                                                ; preds = %2
+  %8 = icmp eq i32 %1, 42
+  br i1 %8, label %9, label %17
+
+9:                                                ; preds = %7
+  %10 = call ptr @derived_type(ptr noundef %0)
+  %11 = icmp ne ptr %10, null
+  br i1 %11, label %12, label %17
+
+12:                                               ; preds = %9
+  %13 = call ptr @derived_type(ptr noundef %0)
+  %14 = call i32 @is_owner(ptr noundef %13)
+  %15 = icmp ne i32 %14, 0
+  br i1 %15, label %16, label %17
+
+16:                                               ; preds = %12
+  call void @enzyme_hub_stop_at_array(ptr noundef @.str.3, i32 noundef 0)
+  br label %17
+
+17:                                               ; preds = %7, %9, %12, %16, %4
+  %.0 = phi i32 [ %6, %4 ], [ 0, %16 ], [ 0, %12 ], [ 0, %9 ], [ 0, %7 ]
+  ret i32 %.0
+}
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal i32 @is_owner(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 11
+  %3 = load i8, ptr %2, align 2
+  %4 = zext i8 %3 to i32
+  %5 = icmp ne i32 %4, 0
+  br i1 %5, label %6, label %16
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 12
+  %8 = load i8, ptr %7, align 1
+  %9 = zext i8 %8 to i32
+  %10 = icmp ne i32 %9, 0
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw %struct.DerivedType, ptr %0, i32 0, i32 13
+  %13 = load i8, ptr %12, align 8
+  %14 = zext i8 %13 to i32
+  %15 = icmp ne i32 %14, 0
+  br label %16
+
+16:                                               ; preds = %11, %6, %1
+  %17 = phi i1 [ false, %6 ], [ false, %1 ], [ %15, %11 ]
+  %18 = xor i1 %17, true
+  %19 = zext i1 %18 to i32
+  ret i32 %19
+}
+
+declare void @__ehub_fortran_start(ptr noundef, i64 noundef, ptr noundef)
+
+declare void @__ehub_fortran_start_numbers(ptr noundef, i64 noundef, ptr noundef)
+
+; Function Attrs: alwaysinline nounwind uwtable
+define internal i64 @width_of(i32 noundef %0) #0 {
+  %2 = icmp eq i32 %0, 40
+  br i1 %2, label %7, label %3
+
+3:                                                ; preds = %1
+  %4 = icmp eq i32 %0, 43
+  %5 = zext i1 %4 to i64
+  %6 = select i1 %4, i32 2, i32 4
+  br label %7
+
+7:                                                ; preds = %1, %3
+  %8 = phi i32 [ %6, %3 ], [ 1, %1 ]
+  %9 = sext i32 %8 to i64
+  ret i64 %9
+}
+
 attributes #0 = { alwaysinline nounwind uwtable }
 attributes #1 = { noreturn }
 attributes #2 = { convergent nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #3 = { alwaysinline nounwind willreturn memory(read) uwtable }
-attributes #4 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #6 = { alwaysinline nounwind uwtable }
-attributes #7 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #8 = { cold noreturn nounwind memory(inaccessiblemem: write) }
-attributes #9 = { nounwind }
+attributes #4 = { alwaysinline nounwind uwtable }
+attributes #5 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #7 = { cold noreturn nounwind memory(inaccessiblemem: write) }
+attributes #8 = { nounwind }
+attributes #9 = { alwaysinline noreturn nounwind uwtable }
 attributes #10 = { allocsize(0) }
 attributes #11 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #12 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #13 = { noreturn }
-attributes #14 = { nomerge nounwind willreturn memory(read) }
-attributes #15 = { allocsize(0) }
-attributes #16 = { nounwind }
-attributes #17 = { nomerge }
+attributes #14 = { allocsize(0) }
+attributes #15 = { nounwind }
+attributes #16 = { nomerge }
 
 
 !4 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
@@ -15620,3 +15073,11 @@ attributes #17 = { nomerge }
 !107 = distinct !{!107, !6, !7}
 !108 = distinct !{!108, !6, !7}
 !109 = distinct !{!109, !6, !7}
+!110 = distinct !{!110, !6, !7}
+!111 = distinct !{!111, !6, !7}
+!112 = distinct !{!112, !6, !7}
+!113 = distinct !{!113, !6, !7}
+!114 = distinct !{!114, !6, !7}
+!115 = distinct !{!115, !6, !7}
+!116 = distinct !{!116, !6, !7}
+!117 = distinct !{!117, !6, !7}

@@ -152,6 +152,71 @@ define internal void @start_numbers(ptr %0, ptr %1) {
   ret void
 }
 
+define void @__ehub_fortran_text(ptr %0, i64 %1, ptr %2, i64 %3, i64 %4) {
+  %6 = icmp slt i64 %1, %3
+  %. = select i1 %6, i64 %1, i64 %3
+  call void @llvm.memmove.p0.p0.i64(ptr align 1 %0, ptr align 1 %2, i64 %., i1 false)
+  br label %7
+
+7:                                                ; preds = %19, %5
+  %.018 = phi i64 [ %., %5 ], [ %20, %19 ]
+  %8 = icmp slt i64 %.018, %1
+  br i1 %8, label %9, label %21
+
+9:                                                ; preds = %7, %11
+  %.0 = phi i64 [ %18, %11 ], [ 0, %7 ]
+  %10 = icmp slt i64 %.0, %4
+  br i1 %10, label %11, label %19
+
+11:                                               ; preds = %9
+  %12 = icmp eq i64 %.0, 0
+  %13 = zext i1 %12 to i64
+  %14 = select i1 %12, i32 32, i32 0
+  %15 = trunc i32 %14 to i8
+  %16 = add nsw i64 %.018, %.0
+  %17 = getelementptr inbounds i8, ptr %0, i64 %16
+  store i8 %15, ptr %17, align 1
+  %18 = add nsw i64 %.0, 1
+  br label %9
+
+19:                                               ; preds = %9
+  %20 = add nsw i64 %.018, %4
+  br label %7
+
+21:                                               ; preds = %7
+  ret void
+}
+
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg)
+
+define void @__ehub_fortran_dimensions(ptr %0, ptr %1) {
+  br label %3
+
+3:                                                ; preds = %8, %2
+  %.0 = phi i32 [ 0, %2 ], [ %15, %8 ]
+  %4 = getelementptr inbounds nuw %struct.descriptor, ptr %1, i32 0, i32 3
+  %5 = load i8, ptr %4, align 4
+  %6 = zext i8 %5 to i32
+  %7 = icmp slt i32 %.0, %6
+  br i1 %7, label %8, label %16
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds nuw %struct.descriptor, ptr %0, i32 0, i32 7
+  %10 = sext i32 %.0 to i64
+  %11 = getelementptr inbounds [0 x %struct.dimension], ptr %9, i64 0, i64 %10
+  %12 = getelementptr inbounds nuw %struct.descriptor, ptr %1, i32 0, i32 7
+  %13 = sext i32 %.0 to i64
+  %14 = getelementptr inbounds [0 x %struct.dimension], ptr %12, i64 0, i64 %13
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %14, i64 24, i1 false)
+  %15 = add nsw i32 %.0, 1
+  br label %3
+
+16:                                               ; preds = %3
+  ret void
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
+
 define internal i64 @count_of(ptr %0) {
   br label %2
 
@@ -416,8 +481,6 @@ define internal zeroext i8 @code_of(ptr %0) {
   %.0 = phi i8 [ 42, %49 ], [ %11, %5 ], [ %26, %24 ], [ %34, %27 ], [ %48, %46 ], [ 40, %1 ]
   ret i8 %.0
 }
-
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
 
 define internal i32 @log2_of(i32 %0) {
   switch i32 %0, label %2 [

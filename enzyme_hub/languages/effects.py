@@ -31,6 +31,7 @@ class Row:
     `moves`: bytes go from the memory of one argument (first) to that of another (second) as they are, so numbers among them
     would go along. `calls`: functions of the program that run before the call is done. `is_text`: what is moved ends at a zero byte.
     `spoils`: what is written there is nothing that a program may read, so the numbers that were there are not asked about.
+    `loses_nothing`: it is given memory that nobody has used yet, or writes words in between numbers.
     """
 
     reads: Positions = ()
@@ -45,6 +46,7 @@ class Row:
     frees_other: bool = False
     is_text: bool = False
     spoils: bool = False
+    loses_nothing: bool = False
 
 
 NOTHING = Row()

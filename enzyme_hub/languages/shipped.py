@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable
 from typing import TYPE_CHECKING
 
 from enzyme_hub.languages.cpp import containers
-from enzyme_hub.languages.fortran import objects
+from enzyme_hub.languages.fortran import coarrays, objects
 from enzyme_hub.languages.fortran import requests as fortran
 from enzyme_hub.languages.libraries import blas, checking, matrixmultiply, mpi, openmp, rayon, sorting, threads
 from enzyme_hub.languages.libraries.fftw import leading
@@ -75,7 +75,7 @@ def reason(function: Function) -> tuple[str, str] | None:
     return next(
         (
             found
-            for library in (blas, sorting, fftw, threads, openmp, mpi, rayon, swift)
+            for library in (blas, sorting, fftw, threads, openmp, mpi, rayon, swift, coarrays)
             if (found := library.reason(function)) is not None
         ),
         None,

@@ -39,6 +39,8 @@ def refuse_native(f: Sweep, i: inst.CallBase, what: Inactive) -> None:
             raise _refused(
                 f, i, "gives the bytes of active numbers to", "they become text there, and text carries no derivative"
             )
+    if row.loses_nothing:
+        return
     name = i.callee.name or ""
     is_string = is_of_strings(name) and row.writes is EVERY
     for pointer in i.arguments if is_string else [i.arguments[k] for k in _positions(row.writes, i)]:

@@ -35,7 +35,7 @@ _INPUT = re.compile(r"_FortranAioInput(?:Real|Complex|Descriptor|DerivedType|Nam
 
 def is_inactive(name: str) -> bool:
     """True for these."""
-    return name == INACTIVE or (name.startswith(_PREFIXES) and _INPUT.match(name) is None) or is_question(name)
+    return name in INACTIVE or (name.startswith(_PREFIXES) and _INPUT.match(name) is None) or is_question(name)
 
 
 def is_question(name: str) -> bool:

@@ -8,20 +8,21 @@ They are inlined by the optimiser, and what is left of them is differentiated as
 The bodies handle arrays of numbers. What an array holds is in its descriptor, as a constant that the optimiser must see
 first; and while a descriptor is also passed to the library, it cannot be taken apart. So there are steps, each followed by
 the optimiser: `redirect` puts a gate in the place of each call, which asks the descriptor and leads to the body or to the
-library, and `supply` brings the bodies where gates left calls of them. What is done to a component of an object comes in a
-further step for each level of types within types (`enzyme_hub_later_*`): by then only the components that there are are left.
+library, and `supply` brings the bodies where gates left calls of them. What only works on descriptors, or on objects of derived
+types, needs no gate: each type has functions of its own (`derived_types.py`).
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Set
 from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
 from enzyme_hub import llvm
 from enzyme_hub._bitcode import text_of
 from enzyme_hub.custom.given import INACTIVE
+from enzyme_hub.languages.fortran.flang import derived_types, ranks
 from enzyme_hub.languages.fortran.inactive import is_question
 from enzyme_hub.llvm import definitions, irtext
 
@@ -40,40 +41,18 @@ _GATES = (
     ("(?:Maxval|Minval|Norm2)Dim", "is_real", 1),
     ("(?:Sum|Product|Maxval|Minval)Real|Norm2_", "has_dimensions", 0),  # the name says what it holds
     ("Cpp(?:Sum|Product)Complex", "has_dimensions", 1),
-    ("Assign(?:Temporary)?$", "is_copied", 1),
-    ("Copy|InitArrayConstructor|PushArrayConstructorValue", "is_number", 1),
-    ("AllocatableAllocateSource", "later_is_created", 0),
-    ("(?:Allocatable|Pointer)Deallocate", "later_is_released", 0),
-    ("(?:Allocatable|Pointer)Allocate|Initialize$", "is_started", 0),
-    ("Destroy(?:WithoutFinalization)?$", "has_arrays", 0),
-    ("MoveAlloc", "later_is_moved", 0),
-    ("AllocatableApplyMold", "is_number", 0),
     ("Transpose|Spread|Reshape|Pack|Unpack|Cshift|Eoshift", "is_number", 1),
 )
 # Where the optimiser does not see what an array holds, the library is no way out: what is no data is the library's, which no
 # derivative goes through, and derived types that the bodies do not handle stop the program.
-_STOPS = (
-    ("Copy(?:In|Out)Assign$", "stop_at_copy"),
-    (
-        "Assign(?:Temporary)?$|MoveAlloc|(?:Allocatable|Pointer)Deallocate|Transpose|Spread|Reshape|Pack|Unpack|Cshift|Eoshift",
-        "stop_at_array",
-    ),
-)
+_STOPS = (("Transpose|Spread|Reshape|Pack|Unpack|Cshift|Eoshift", "stop_at_array"),)
 _OF_NUMBERS = "has_dimensions", "stop_at_dimensions"  # the question, and what stops where the answer is no
 _KNOWN, _NO_DATA = "is_known", "is_no_data"
-# Bodies that are also told the derived type, which the gate has seen.
-_TYPED = re.compile(
-    rf"{LIBRARY}(?:Assign(?:Temporary)?|Destroy\w*|(?:Allocatable|Pointer)Deallocate|AllocatableAllocateSource)$"
-)
-_TYPE_OF = "type_of"
+_OF_RANK, _OF_CLASS = "is_of_rank", "is_of_class"
 _TWO_WRITTEN = ("_FortranACopyOutAssign", "_FortranAMoveAlloc")
 _REAL = ("float", "double", "x86_fp80", "fp128")  # results of functions that only read their arguments
 _DEFINED = re.compile(rf"^define [^\n]*@{OURS}({LIBRARY[1:]}\w+)\(", re.MULTILINE)
 _LATER = re.compile(rf"^define ([^\n]*@({OURS}later_\w+)\([^\n]*) \{{\n.*?^\}}\n", re.MULTILINE | re.DOTALL)
-_NEXT = ".next"  # behind the name of one that is called by bodies: it comes in the next step
-# Questions that wait, in this order, for all bodies that gates lead to: these may say of what type an array is.
-_LAST = ("later_is_created", "later_is_moved", "later_is_released")
-_THEN = ".then"  # behind the name of one of them
 _BODY = re.compile(rf"^define [^\n]*@({OURS}\w+)\(", re.MULTILINE)
 _CALL = re.compile(rf"@({LIBRARY}\w+)\(")
 _DECLARATION = re.compile(
@@ -85,16 +64,12 @@ _DECLARATION = re.compile(
 
 @cache
 def runtime() -> str:
-    """The bodies as text."""
-    return text_of(__name__, "runtime")
-
-
-@cache
-def _put_off() -> str:
-    """The bodies, in which those of the next step are called by other names."""
-    text = re.sub(rf"(call [^\n]*@{OURS}later_\w+)\(", rf"\1{_NEXT}(", runtime())
-    return text + "".join(
-        f"declare {found[1].replace(found[2], found[2] + _NEXT)}\n" for found in _LATER.finditer(runtime())
+    """The bodies as text. What a hint says is of no memory that the optimiser knows of."""
+    return re.sub(
+        r"^declare void @(__enzyme_(?:integer|double|float))\([^\n]*",
+        r"declare void @\1(ptr captures(none), i64) nounwind willreturn memory(inaccessiblemem: readwrite)",
+        text_of(__name__, "runtime"),
+        flags=re.MULTILINE,
     )
 
 
@@ -117,49 +92,41 @@ def redirect(module: ModuleRef) -> ModuleRef:
     text, used = _through_gates(irtext.ModuleText(llvm.text(module)))
     if not used:
         return module
-    needed = (
-        {question for _, question, _ in _GATES if question not in _LAST}
-        | {_KNOWN, _NO_DATA, _TYPE_OF}
-        | {stop for _, stop in _STOPS}
-        | {_OF_NUMBERS[1]}
-    )
+    needed = {question for _, question, _ in _GATES} | {stop for _, stop in _STOPS}
+    needed |= {_KNOWN, _NO_DATA, _OF_NUMBERS[1], _OF_RANK, _OF_CLASS}
     return _with_bodies(llvm.parse_text(text, "the module with gates"), {f"{OURS}{name}" for name in needed})
 
 
 def supply(module: ModuleRef) -> ModuleRef | None:
     """The module with bodies that are called; to be repeated, after the optimiser, until there is nothing to add.
 
-    First come those that all gates lead to: what they do to a descriptor may be what other gates wait for.
+    What derived types need comes last: by then the optimiser knows of which types arrays are.
     """
-    module = _next_step(module)
-    names = {value.name for value in module.functions}
     missing = {v.name for v in module.functions if v.is_declaration and v.name.startswith(OURS) and v.name in _bodies()}
-    decided = {name for name in missing if "_" + name.removeprefix(OURS) not in names}
-    waiting = next((f"{OURS}{name}" for name in _LAST if f"{OURS}{name}{_THEN}" in names), None)
-    if waiting is not None and not decided:
-        text = llvm.text(module).replace(f"{waiting}{_THEN}(", f"{waiting}(")
-        return _with_bodies(llvm.parse_text(text, "the module of a last question"), {waiting})
-    return _with_bodies(module, decided or missing) if missing else None
+    if missing:
+        return _with_bodies(module, missing)
+    if functions := derived_types.functions(module):
+        whole = llvm.link([module, llvm.parse_text(functions, "the functions of derived types")])
+        whole = _with_bodies(whole, derived_types.PARTS)
+        definitions.internalise(whole, set(derived_types.DISPATCHERS))
+        return whole
+    return None
 
 
-def _next_step(module: ModuleRef) -> ModuleRef:
-    """The module in which what was put off to the next step is called by its name.
-
-    The bodies of the last step are inlined. What the optimiser made of them by themselves, not knowing the type, is dropped.
-    """
-    if not any(value.name.startswith(f"{OURS}later_") for value in module.functions):
-        return module
-    text = _LATER.sub("", llvm.text(module))
-    text = re.sub(rf"^declare [^\n]*@{OURS}later_\w+\([^\n]*\n", "", text, flags=re.MULTILINE)
-    return llvm.parse_text(text.replace(f"{_NEXT}(", "("), "the module of the next step")
-
-
-def _with_bodies(module: ModuleRef, wanted: set[str]) -> ModuleRef:
-    text = _LATER.sub(lambda found: found[0] if found[2] in wanted else "", _put_off())
-    bodies = definitions.keep_bodies(llvm.parse_text(text, "the bodies for flang's runtime library"), wanted)
+def _with_bodies(module: ModuleRef, wanted: Set[str]) -> ModuleRef:
+    text = _LATER.sub(lambda found: found[0] if found[2] in wanted else _declared(found[1]), runtime())
+    bodies = definitions.keep_bodies(llvm.parse_text(text, "the bodies for flang's runtime library"), set(wanted))
     whole = llvm.link([module, bodies])
-    definitions.internalise(whole, wanted)
+    definitions.internalise(whole, set(wanted))
     return whole
+
+
+def _declared(header: str) -> str:
+    """The declaration of a body that comes in a further step: it keeps no descriptor, and writes to none but the first."""
+    name, parameters = header.split("(", 1)
+    parameters, rest = parameters.rsplit(")", 1)
+    known = ", ".join(_known(re.sub(r" %\S+$", "", p.strip()), k < 1) for k, p in enumerate(parameters.split(",")))
+    return f"declare {name.replace('internal ', '')}({known}){rest}\n"
 
 
 def _through_gates(module: irtext.ModuleText) -> tuple[str, set[str]]:
@@ -177,7 +144,8 @@ def _through_gates(module: irtext.ModuleText) -> tuple[str, set[str]]:
     pieces, position = [], 0
     for name, definition in sorted(module.functions.items(), key=lambda item: item[1].start):
         if name in reached:
-            body = _CALL.sub(through_gate, module.text[definition.body : definition.end])
+            body = ranks.told(module.text[definition.body : definition.end], f"{OURS}{_OF_RANK}", f"{OURS}{_OF_CLASS}")
+            body = _CALL.sub(through_gate, body)
             pieces += [module.text[position : definition.body], body]
             position = definition.end
     pieces.append(_DECLARATION.sub(_as_reader, module.text[position:]))
@@ -197,11 +165,11 @@ def _as_reader(declaration: re.Match[str]) -> str:
 
 
 def _gates(text: str, used: Iterable[str]) -> Iterable[str]:
-    for question in sorted({question for _, question, _ in _GATES}):
-        yield f"declare i1 @{OURS}{_asked(question)}(ptr)\n"
-    yield f"declare i1 @{OURS}{_KNOWN}(ptr)\ndeclare i1 @{OURS}{_NO_DATA}(ptr)\ndeclare ptr @{OURS}{_TYPE_OF}(ptr)\n"
+    for question in sorted({question for _, question, _ in _GATES} | {_KNOWN, _NO_DATA}):
+        yield f"declare i1 @{OURS}{question}(ptr)\n"
     stops = [*(stop for _, stop in _STOPS), _OF_NUMBERS[1]]
-    yield from (f"declare void @{OURS}{stop}(ptr, i32)\n" for stop in stops)
+    yield from (f"declare void @{OURS}{stop}(ptr, i32)\n" for stop in [*stops, _OF_RANK])
+    yield f"declare void @{OURS}{_OF_CLASS}(ptr)\n"
     declarations = {found["name"]: found for found in _DECLARATION.finditer(text)}
     for entry in used:
         yield _gate(declarations[entry], entry)
@@ -214,24 +182,19 @@ def _gate(declaration: re.Match[str], entry: str) -> str:
     if "ArrayConstructor" not in entry:  # which remembers its array
         written = 2 if entry in _TWO_WRITTEN else 0 if value in _REAL else 1
         parameters = [_known(p, k < written) for k, p in enumerate(parameters)]
-    typed = _TYPED.match(entry) is not None
     named = ", ".join(f"{parameter} %{k}" for k, parameter in enumerate(parameters))
 
     def call(name: str, register: str, said: str = "") -> str:
-        told = f"{named}, ptr %type" if typed and name == ours else named
         if value == "void":
-            return f"  call void @{name}({told}){said}\n  ret void\n"
-        return f"  {register} = call {result}@{name}({told}){said}\n  ret {value} {register}\n"
+            return f"  call void @{name}({named}){said}\n  ret void\n"
+        return f"  {register} = call {result}@{name}({named}){said}\n  ret {value} {register}\n"
 
     asked = _first((names, (question, k)) for names, question, k in _GATES)(entry)
     if asked is None:
         body = call(ours, "%ours")
     else:
         question, k = asked
-        body = f"  %type = call ptr @{OURS}{_TYPE_OF}(ptr %{k})\n" * typed
-        body += (
-            f"  %handled = call i1 @{OURS}{_asked(question)}(ptr %{k})\n  br i1 %handled, label %body, label %library\n"
-        )
+        body = f"  %handled = call i1 @{OURS}{question}(ptr %{k})\n  br i1 %handled, label %body, label %library\n"
         body += f"body:\n{call(ours, '%ours', ' nomerge')}library:\n"
         if question == _OF_NUMBERS[0]:
             body += (
@@ -248,12 +211,7 @@ def _gate(declaration: re.Match[str], entry: str) -> str:
             body += f"inactive:\n{call(entry, '%inactives', f' {INACTIVE}')}known.type:\n"
         body += call(entry, "%theirs")
     gate = f"define internal {value} @{GATE}{entry[1:]}({named}) alwaysinline {{\n{body}}}\n"
-    return f"{gate}declare {result}@{ours}({', '.join([*parameters, *(['ptr'] * typed)])})\n"
-
-
-def _asked(question: str) -> str:
-    """The name by which a gate asks."""
-    return f"{question}{_THEN}" if question in _LAST else question
+    return f"{gate}declare {result}@{ours}({', '.join(parameters)})\n"
 
 
 def _first(table: Iterable[tuple[str, T]]) -> Callable[[str], T | None]:

@@ -28,8 +28,8 @@ typedef struct {
     Dimension dim[7];
 } Descriptor;
 
-enum { ALLOCATABLE = 2, HAS_ADDENDUM = 1, LARGEST_RANK = 7 };
-enum { REAL4 = 27, REAL8, REAL10, COMPLEX4 = 34, COMPLEX8, LAST_NUMBER = 39, DERIVED = 42 }; // type codes; then character
+enum { ASSOCIATED = 1, ALLOCATABLE, HAS_ADDENDUM = 1, LARGEST_RANK = 7 };
+enum { REAL4 = 27, REAL8, REAL10, COMPLEX4 = 34, COMPLEX8, LAST_NUMBER = 39, TEXT, DERIVED = 42, TEXT_OF_2, TEXT_OF_4, OF_NO_TYPE = 255 }; // type codes
 
 void *malloc(unsigned long);
 void free(void *);
@@ -104,10 +104,6 @@ ENTRY _Bool enzyme_hub_is_number(const Descriptor *d) {
 
 _Noreturn void _FortranAReportFatalUserError(const char *, WHERE);
 
-ENTRY void enzyme_hub_stop_at_copy(WHERE) {
-    _FortranAReportFatalUserError("enzyme-hub: where derivatives are taken, a section of an array that holds no numbers was copied for a call", file, line);
-}
-
 // Characters and logical values carry no derivatives: their arrays are the library's business, as in the program.
 ENTRY _Bool enzyme_hub_is_no_data(const Descriptor *d) { return d->type > LAST_NUMBER && d->type != DERIVED; }
 
@@ -120,6 +116,12 @@ ENTRY void enzyme_hub_stop_at_dimensions(WHERE) {
 
 ENTRY void enzyme_hub_stop_at_array(WHERE) {
     _FortranAReportFatalUserError("enzyme-hub: where derivatives are taken, an array of a derived type was assigned, moved, released or rearranged as a whole", file, line);
+}
+
+// Before what is allocated: what the call says of its rank.
+ENTRY void enzyme_hub_is_of_rank(const Descriptor *d, int rank) {
+    if (d->rank != rank)
+        _FortranAReportFatalUserError("enzyme-hub: where derivatives are taken, an array was allocated whose rank is not that of its bounds", "", 0);
 }
 
 // What the compiler says about a derived type. A descriptor points to it behind its dimensions.
@@ -145,32 +147,33 @@ typedef struct DerivedType {
     i32 component_version;
     u8 component_fields[4];
     Dimension components;
-    char between[148];
+    char between[148]; // among it procedure pointers, and final procedures
     u8 has_parent, not_initialised, not_released, not_finalised, not_assigned; // in a way of its own
 } DerivedType;
 
-enum { DATA = 1, POINTER, ALLOCATED }; // genres
+typedef struct {
+    char name[24];
+    i64 offset;
+    char *initial;
+} ProcedurePointer;
+
+enum { DATA = 1, POINTER, ALLOCATED, AUTOMATIC }; // genres
 enum { STRUCTURE = 6 }; // the category of derived types, after those of numbers, characters and logical values
 
-HELPER const DerivedType *derived_type(const Descriptor *d) {
-    return *(const DerivedType *const *)((const char *)d->dim + d->rank * sizeof(Dimension));
+HELPER const DerivedType *derived_type_of(const Descriptor *d, int rank) {
+    return *(const DerivedType *const *)((const char *)d->dim + rank * sizeof(Dimension));
 }
+
+HELPER const DerivedType *derived_type(const Descriptor *d) { return derived_type_of(d, d->rank); }
 
 HELPER int is_plain_type(const DerivedType *type) {
     return type->not_initialised && type->not_released && type->not_finalised && type->not_assigned;
 }
 
-// The derived type, which gates pass on: where they lead to a body, it is known.
-ENTRY const DerivedType *enzyme_hub_type_of(const Descriptor *d) {
-    return d->type == DERIVED && d->rank <= LARGEST_RANK ? derived_type(d) : 0;
-}
+HELPER int has_type(const Descriptor *d) { return d->type == DERIVED && d->rank <= LARGEST_RANK; }
 
-// The same, or a derived type whose objects are their bytes.
-ENTRY _Bool enzyme_hub_is_plain(const Descriptor *d) {
-    if (d->type != DERIVED || d->rank > LARGEST_RANK)
-        return enzyme_hub_is_number(d);
-    return is_plain_type(derived_type(d));
-}
+// Objects that cannot be copied or released as their bytes.
+HELPER int is_owner(const DerivedType *type) { return !(type->not_released && type->not_finalised && type->not_assigned); }
 
 // True where the optimiser sees what the compiler says of a type.
 HELPER int is_seen(const DerivedType *type) { return __builtin_constant_p(type->components.extent); }
@@ -180,86 +183,22 @@ ENTRY _Bool enzyme_hub_is_known(const Descriptor *d) {
     return __builtin_constant_p(d->type) && (d->type != DERIVED || is_seen(derived_type(d)));
 }
 
-// Spelled out as the dimensions are.
-#define EACH_COMPONENT(c, type, ...) \
-    COMPONENT(c, 0, type, __VA_ARGS__) \
-    COMPONENT(c, 1, type, __VA_ARGS__) \
-    COMPONENT(c, 2, type, __VA_ARGS__) \
-    COMPONENT(c, 3, type, __VA_ARGS__) \
-    COMPONENT(c, 4, type, __VA_ARGS__) \
-    COMPONENT(c, 5, type, __VA_ARGS__) \
-    COMPONENT(c, 6, type, __VA_ARGS__) \
-    COMPONENT(c, 7, type, __VA_ARGS__) \
-    COMPONENT(c, 8, type, __VA_ARGS__) \
-    COMPONENT(c, 9, type, __VA_ARGS__)
-#define COMPONENT(c, number, type, ...) \
-    if (number < type->components.extent) { \
-        const Component *c = type->component + number; \
-        __VA_ARGS__ \
-    }
+// These come in a further step: by then the optimiser has left only the calls for what an array holds.
+#define LATER __attribute__((always_inline, nomerge)) // two calls with two types shall not become one
 
-// What is known of a component: numbers, pointers with a value at the beginning, and allocatable arrays of numbers.
+// What each type of the program needs done to an object is a function of its own, made of what the compiler says about the
+// type (types.py); these lead to the function for a type. What is asked first are the flags, for types that need nothing.
+void enzyme_hub_type_start(char *object, const DerivedType *type);
+void enzyme_hub_type_release(char *object, const DerivedType *type);
+void enzyme_hub_type_copy(char *to, char *from, const DerivedType *type);
+void enzyme_hub_type_create(char *to, char *from, const DerivedType *type);
+void enzyme_hub_type_finish(char *object, const DerivedType *type);
+void enzyme_hub_type_finish_parts(char *object, const DerivedType *type);
+_Bool enzyme_hub_type_finish_array(const Descriptor *d, const DerivedType *type);
+
 enum { INTEGER, REAL = 2, COMPLEX, CHARACTER, LOGICAL };
 
 HELPER int is_of_numbers(const Component *c) { return c->category == INTEGER || c->category == REAL || c->category == COMPLEX; }
-
-HELPER int is_part(const Component *c) {
-    if (c->genre == DATA)
-        return c->category < STRUCTURE && (!c->initial || (c->rank == 0 && is_of_numbers(c)));
-    return c->genre == POINTER || (c->genre == ALLOCATED && c->category < STRUCTURE);
-}
-
-HELPER int has_parts(const DerivedType *type) {
-    int known = type->components.extent <= 10 && type->not_finalised && !type->has_parent;
-    EACH_COMPONENT(c, type, known &= is_part(c);)
-    return known;
-}
-
-// Components may be of derived types themselves: what is done to each is a function of its own, which is supplied when
-// the optimiser has left only those that there are.
-#define LATER __attribute__((always_inline, nomerge)) // two calls with two types shall not become one
-#define QUESTION __attribute__((always_inline, nomerge, pure))
-
-// Parts with at most ten components each: numbers, characters, pointers, allocatable arrays, and further parts.
-#define PARTS(further) \
-    int known = type->components.extent <= 10 && type->not_finalised && type->not_assigned; \
-    EACH_COMPONENT(c, type, \
-        known &= c->genre == POINTER \
-            || (c->genre <= ALLOCATED && (c->category < STRUCTURE || (c->category == STRUCTURE && c->type && further)));) \
-    return known;
-
-QUESTION _Bool enzyme_hub_later_are_parts(const DerivedType *type) { PARTS(0) }
-QUESTION _Bool enzyme_hub_later_are_parts_of_parts(const DerivedType *type) {
-    PARTS(enzyme_hub_later_are_parts(c->type))
-}
-QUESTION _Bool enzyme_hub_later_is_owner(const DerivedType *type) { PARTS(enzyme_hub_later_are_parts_of_parts(c->type)) }
-
-QUESTION _Bool enzyme_hub_later_is_copied(const DerivedType *type) {
-    return is_seen(type) && enzyme_hub_later_is_owner(type);
-}
-
-// A derived type whose objects can be copied with what they own.
-HELPER int has_copies(const Descriptor *d) {
-    return d->type == DERIVED && d->rank <= LARGEST_RANK && enzyme_hub_later_is_copied(derived_type(d));
-}
-
-ENTRY _Bool enzyme_hub_is_copied(const Descriptor *d) { return enzyme_hub_is_plain(d) || has_copies(d); }
-
-// Objects that can be released: of a type that is seen, or with arrays of numbers only.
-QUESTION _Bool enzyme_hub_later_has_arrays(const DerivedType *type) {
-    if (is_seen(type))
-        return enzyme_hub_later_is_owner(type);
-    int known = type->components.extent <= 10 && type->not_finalised;
-    EACH_COMPONENT(c, type, known &= c->genre <= ALLOCATED && (c->category < STRUCTURE || c->genre == POINTER);)
-    return known;
-}
-
-ENTRY _Bool enzyme_hub_has_arrays(const Descriptor *d) {
-    if (d->type != DERIVED || d->rank > LARGEST_RANK)
-        return 0;
-    const DerivedType *type = derived_type(d);
-    return enzyme_hub_later_has_arrays(type);
-}
 
 ENTRY _Bool enzyme_hub_is_real(const Descriptor *d) {
     return (d->type == REAL4 || d->type == REAL8 || d->type == REAL10) && d->rank <= LARGEST_RANK;
@@ -307,10 +246,25 @@ HELPER void allocate_like(Descriptor *d, const Descriptor *of) {
 
 // -- assignment -------------------------------------------------------------------------------------------------------
 
+typedef struct { real4 re, im; } complex4;
+typedef struct { real8 re, im; } complex8;
+
+#define COPY_AS(type) *(type *)to = *(const type *)from
+#define COPY_BOTH(type) ((type *)to)->re = ((const type *)from)->re, ((type *)to)->im = ((const type *)from)->im
+
 HELPER void copy_element(char *to, const char *from, const Descriptor *of) {
     // The elements of an array of assumed shape may be of any type here, and be numbers of one format to their user.
-    if (__builtin_constant_p(of->type) && of->type == REAL10)
-        *(real10 *)to = *(const real10 *)from; // six of its bytes are padding
+    int kind = __builtin_constant_p(of->type) ? of->type : 0;
+    if (kind == REAL10)
+        COPY_AS(real10); // six of its bytes are padding
+    else if (kind == REAL8)
+        COPY_AS(real8);
+    else if (kind == REAL4)
+        COPY_AS(real4);
+    else if (kind == COMPLEX8)
+        COPY_BOTH(complex8);
+    else if (kind == COMPLEX4)
+        COPY_BOTH(complex4);
     else
         memcpy(to, from, of->size);
 }
@@ -366,12 +320,19 @@ HELPER void see(Descriptor *view, const Descriptor *d, int rank) {
     EACH_DIMENSION(k, 0, rank, view->dim[k] = d->dim[k];)
 }
 
+// The same, of what is known to be of a kind.
+HELPER void view(Descriptor *view, const Descriptor *d, int rank, i64 size, int kind) {
+    see(view, d, rank);
+    view->size = size;
+    view->type = kind;
+}
+
 // to = from, where `to` gets the shape of `from` if it is allocatable, and `from` may overlap it.
-HELPER void assign(Descriptor *to, const Descriptor *from) {
+HELPER void assign(Descriptor *to, int rank, int is_allocatable, const Descriptor *from) {
     Descriptor target, copy;
-    see(&target, to, from->rank > 0 ? from->rank : to->rank);
+    see(&target, to, from->rank > 0 ? from->rank : rank);
     target.size = from->size;
-    if (to->attribute == ALLOCATABLE && (!to->base || (from->rank > 0 && !same_shape(&target, from)))) {
+    if (is_allocatable && (!to->base || (from->rank > 0 && !same_shape(&target, from)))) {
         char *old = to->base; // `from` may read it
         shape_like(&target, from);
         allocate(&target);
@@ -411,8 +372,6 @@ ENTRY _Bool enzyme_hub_FortranAIsContiguous(const Descriptor *d) { return is_con
 
 // One numeric type for each kind. The library sums with compensation and this does not, nor does what flang inlines.
 
-typedef struct { real4 re, im; } complex4;
-typedef struct { real8 re, im; } complex8;
 
 HELPER int is_true(const char *logical, i64 size) {
     switch (size) {
@@ -858,6 +817,828 @@ ENTRY void enzyme_hub_FortranAEoshiftVector(Descriptor *result, const Descriptor
     shift_vector(result, source, shift, 0, boundary);
 }
 
+// -- characters ---------------------------------------------------------------------------------------------------------
+
+// They carry no derivatives: native code copies them, filling up with blanks. What is done to descriptors is seen.
+void __ehub_fortran_text(char *to, i64 to_bytes, const char *from, i64 from_bytes, i64 kind);
+
+HELPER int is_text(int type) { return type == TEXT || type == TEXT_OF_2 || type == TEXT_OF_4; }
+
+HELPER i64 width_of(int type) { return type == TEXT ? 1 : type == TEXT_OF_2 ? 2 : 4; }
+
+// Hints: what numbers are, and that characters, logical values, and what descriptors begin with are none.
+void __enzyme_integer(const char *, unsigned long);
+void __enzyme_double(const char *, unsigned long);
+void __enzyme_float(const char *, unsigned long);
+
+HELPER void copy_text(char *to, i64 to_bytes, const char *from, i64 from_bytes, i64 kind) {
+    __enzyme_integer(from, from_bytes);
+    __enzyme_integer(to, to_bytes);
+    __ehub_fortran_text(to, to_bytes, from, from_bytes, kind);
+}
+
+HELPER void copy_text_elements(const Descriptor *to, const Descriptor *from) {
+    i64 count = row_length(to), to_stride = row_stride(to), from_stride = row_stride(from);
+    EACH_ROW(to) {
+        char *t = row(to, to, r), *f = row(from, to, r);
+        EACH(i, count) copy_text(t + i * to_stride, to->size, f + i * from_stride, from->size, width_of(from->type));
+    }
+}
+
+HELPER void assign_text_of(Descriptor *to, int to_rank, int is_allocatable, const Descriptor *from, i64 size, int keeps_length) {
+    Descriptor target, copy;
+    // Of a rank that is known when the program runs only, a scalar is most likely given to a scalar.
+    int rank = from->rank > 0 ? from->rank : __builtin_constant_p(to_rank) ? to_rank : 0;
+    if (to_rank != rank)
+        enzyme_hub_stop_at_array("", 0);
+    see(&target, to, rank);
+    target.size = size;
+    if (is_allocatable
+        && (!to->base || (!keeps_length && to->size != size) || (from->rank > 0 && !same_shape(&target, from)))) {
+        char *old = to->base; // `from` may read it
+        if (from->rank > 0)
+            shape_like(&target, from);
+        if (from->rank == 0) {
+            EACH_DIMENSION(k, 0, rank, extend(&target, k, to->dim[k].extent);)
+        }
+        allocate(&target);
+        copy_text_elements(&target, from);
+        to->base = target.base;
+        to->size = size;
+        EACH_DIMENSION(k, 0, rank, to->dim[k] = target.dim[k];)
+        if (old)
+            free(old);
+    } else if (!overlap(&target, from)) {
+        copy_text_elements(&target, from);
+    } else if (!same_elements(&target, from) || to->size != from->size) {
+        allocate_like(&copy, from);
+        copy_text_elements(&copy, from);
+        copy_text_elements(&target, &copy);
+        free(copy.base);
+    }
+}
+
+// The length of what is not allocatable stays, and so does a length that is declared.
+HELPER void assign_text(Descriptor *to, int rank, int is_allocatable, const Descriptor *from) {
+    assign_text_of(to, rank, is_allocatable, from, is_allocatable ? from->size : to->size, !is_allocatable);
+}
+
+HELPER void assign_padded(Descriptor *to, int rank, int is_allocatable, const Descriptor *from) {
+    assign_text_of(to, rank, is_allocatable, from, to->size, 1);
+}
+
+// -- objects of derived types -------------------------------------------------------------------------------------------
+
+HELPER int type_code(const Component *c) {
+    int log2 = c->kind == 1 ? 0 : c->kind == 2 ? 1 : c->kind == 4 ? 2 : 3;
+    switch (c->category) {
+    case INTEGER: return 7 + log2;
+    case REAL: return c->kind == 4 ? REAL4 : c->kind == 8 ? REAL8 : REAL10;
+    case COMPLEX: return c->kind == 4 ? COMPLEX4 : COMPLEX8;
+    case CHARACTER: return TEXT;
+    case LOGICAL: return c->kind == 1 ? LAST_NUMBER : 12 + log2;
+    default: return DERIVED;
+    }
+}
+
+HELPER i64 element_size(const Component *c) {
+    if (c->category == STRUCTURE)
+        return c->type ? c->type->size : 0; // of any type: it is told when there is one
+    if (c->category == CHARACTER)
+        return 0; // it is told when there is one
+    return (c->category == COMPLEX ? 2 : 1) * (c->category != INTEGER && c->kind == 10 ? 16 : c->kind);
+}
+
+HELPER i64 component_size(const Component *c) {
+    return c->category == CHARACTER ? ((const i64 *)c->length)[1] * c->kind : element_size(c);
+}
+
+HELPER i64 component_count(const Component *c) {
+    i64 count = 1;
+    EACH_DIMENSION(k, 0, c->rank,
+        i64 extent = c->bounds[4 * k + 3] - c->bounds[4 * k + 1] + 1;
+        count *= extent > 0 ? extent : 0;)
+    return count;
+}
+
+HELPER void copy_number(char *to, const char *from, const Component *c) {
+    i64 size = element_size(c);
+    if (c->category == REAL && size == 8)
+        COPY_AS(real8);
+    else if (c->category == REAL && size == 4)
+        COPY_AS(real4);
+    else if (c->category == COMPLEX && size == 16)
+        COPY_BOTH(complex8);
+    else if (c->category == COMPLEX && size == 8)
+        COPY_BOTH(complex4);
+    else if (c->category == INTEGER && size == 8)
+        COPY_AS(i64);
+    else if (c->category == INTEGER && size == 4)
+        COPY_AS(i32);
+    else
+        memcpy(to, from, size);
+}
+
+
+// Data that are of no derived type, one behind the other.
+HELPER void copy_plain(char *to, const char *from, i64 count, const Component *c) {
+    if (is_of_numbers(c))
+        EACH(k, count) copy_number(to + k * element_size(c), from + k * element_size(c), c);
+    else
+        memcpy(to, from, count * component_size(c));
+}
+
+HELPER void hint(const char *place, i64 count, const Component *c) {
+    unsigned long bytes = count * component_size(c);
+    if (c->category != REAL && c->category != COMPLEX)
+        __enzyme_integer(place, bytes);
+    else if (c->kind == 8)
+        __enzyme_double(place, bytes);
+    else if (c->kind == 4)
+        __enzyme_float(place, bytes);
+}
+
+// The optimiser may make of it copies of bytes that do not say what they are.
+HELPER void copy_array(char *to, const char *from, i64 count, const Component *c) {
+    hint(from, count, c);
+    hint(to, count, c);
+    copy_plain(to, from, count, c);
+}
+
+// The same, within the object itself.
+HELPER void copy_data(char *to, const char *from, const Component *c) { copy_array(to, from, component_count(c), c); }
+
+HELPER void set_type(Descriptor *d, int rank, const DerivedType *type) { *(const DerivedType **)&d->dim[rank] = type; }
+
+// For the functions of types.
+ENTRY _Bool enzyme_hub_is_seen_type(const DerivedType *type) { return is_seen(type); }
+ENTRY int enzyme_hub_rank_of(const Descriptor *d) { return d->rank; }
+ENTRY char *enzyme_hub_base_of(const Descriptor *d) { return d->base; }
+
+ENTRY _Noreturn void enzyme_hub_stop_at_type(const DerivedType *type) {
+    _FortranAReportFatalUserError("enzyme-hub: where derivatives are taken, there was an object of a type of which the compiler's description is not in the program", "", 0);
+}
+
+ENTRY void enzyme_hub_start_component(char *object, const Component *c, const DerivedType *only) {
+    Descriptor *d = (Descriptor *)(object + c->offset);
+    if (c->genre == DATA && c->initial) {
+        if (c->category == STRUCTURE)
+            memcpy((char *)d, c->initial, component_count(c) * c->type->size);
+        else
+            copy_plain((char *)d, c->initial, component_count(c), c);
+    } else if (c->genre == DATA) {
+        if (c->category == STRUCTURE && !c->type->not_initialised)
+            EACH(k, component_count(c)) enzyme_hub_type_start((char *)d + k * c->type->size, c->type);
+    } else if (c->initial) {
+        const Descriptor *initial = c->initial;
+        see(d, initial, c->rank);
+        d->attribute = initial->attribute;
+        d->extra = initial->extra;
+        if (c->category == STRUCTURE)
+            set_type(d, c->rank, derived_type(initial));
+    } else {
+        d->base = 0;
+        d->size = element_size(c);
+        d->version = 20240719;
+        d->rank = c->rank;
+        d->type = type_code(c);
+        d->attribute = c->genre == POINTER ? 1 : ALLOCATABLE;
+        d->extra = c->category == STRUCTURE ? HAS_ADDENDUM : 0;
+        if (c->category == STRUCTURE)
+            set_type(d, c->rank, c->type);
+    }
+}
+
+ENTRY void enzyme_hub_start_procedure(char *object, const ProcedurePointer *p) { *(char **)(object + p->offset) = p->initial; }
+
+// Each object of an array.
+#define EACH_OF(d, object, ...) \
+    do { \
+        i64 object##_count = row_length(d), object##_stride = row_stride(d); \
+        EACH_ROW(d) { \
+            char *object##_row = row(d, d, r); \
+            EACH(object##_k, object##_count) { \
+                char *object = object##_row + object##_k * object##_stride; \
+                __VA_ARGS__ \
+            } \
+        } \
+    } while (0);
+
+HELPER void start_all(const Descriptor *d) {
+    if (d->type != DERIVED || !derived_type(d) || derived_type(d)->not_initialised)
+        return;
+    const DerivedType *type = derived_type(d); // what is stored might be this, as far as the optimiser knows
+    EACH_OF(d, object, enzyme_hub_type_start(object, type);)
+}
+
+// Where the type of new objects is known when the program runs only, that is native code.
+void __ehub_fortran_start(char *objects, i64 count, const DerivedType *type);
+void __ehub_fortran_start_numbers(char *objects, i64 count, const DerivedType *type);
+
+HELPER void start_new(const Descriptor *d) {
+    if (d->type != DERIVED || !derived_type(d) || derived_type(d)->not_initialised)
+        return;
+    const DerivedType *type = derived_type(d);
+    if (is_seen(type)) {
+        EACH(e, elements(d)) enzyme_hub_type_start(d->base + e * type->size, type);
+    } else {
+        __ehub_fortran_start(d->base, elements(d), type);
+        __ehub_fortran_start_numbers(d->base, elements(d), type);
+    }
+}
+
+ENTRY void enzyme_hub_FortranAInitialize(const Descriptor *d, WHERE) { start_all(d); }
+
+// -- the end of objects -------------------------------------------------------------------------------------------------
+
+// What a class dummy holds is an object; of any class it may be a number, which nothing here says.
+ENTRY void enzyme_hub_is_of_class(const Descriptor *d) {
+    if (d->type != DERIVED)
+        enzyme_hub_stop_at_array("", 0);
+}
+
+// What two arrays hold is said by one of them, or by both.
+HELPER int kind_of(const Descriptor *to, const Descriptor *from) {
+    return __builtin_constant_p(from->type) ? from->type : to->type;
+}
+
+// Final procedures: that of the type for the rank of the array or for each element, then those of components.
+HELPER void finish_all(const Descriptor *d, const DerivedType *type) {
+    if (type->not_finalised)
+        return;
+    Descriptor array; // as a procedure takes it
+    view(&array, d, d->rank, d->size, DERIVED);
+    array.extra = HAS_ADDENDUM;
+    set_type(&array, d->rank, type);
+    _Bool is_done = enzyme_hub_type_finish_array(&array, type);
+    EACH_OF(d, object,
+        if (!is_done)
+            enzyme_hub_type_finish(object, type);
+        enzyme_hub_type_finish_parts(object, type);)
+}
+
+// An array that is a component, with what the compiler says about it.
+HELPER void see_component(Descriptor *view, const Descriptor *d, const Component *c) {
+    see(view, d, c->rank);
+    if (c->category != CHARACTER && c->category != STRUCTURE)
+        view->size = element_size(c);
+    view->type = type_code(c);
+}
+
+// Of an array of a derived type: the type of its elements; `only` where the program has no extension of the declared type.
+HELPER const DerivedType *element_type(const Descriptor *d, const Component *c, const DerivedType *only) {
+    return only ? only : derived_type_of(d, c->rank);
+}
+
+ENTRY void enzyme_hub_finish_component(char *object, const Component *c, const DerivedType *only) {
+    if (c->category != STRUCTURE)
+        return;
+    char *place = object + c->offset;
+    if (c->genre == DATA) {
+        if (!c->type->not_finalised)
+            EACH(k, component_count(c)) {
+                enzyme_hub_type_finish(place + k * c->type->size, c->type);
+                enzyme_hub_type_finish_parts(place + k * c->type->size, c->type);
+            }
+    } else if (c->genre == ALLOCATED) {
+        Descriptor *array = (Descriptor *)place, view;
+        if (array->base) {
+            see_component(&view, array, c);
+            const DerivedType *type = element_type(array, c, only);
+            if (type)
+                finish_all(&view, type);
+        }
+    }
+}
+
+HELPER void release_all(const Descriptor *d, const DerivedType *type) {
+    if (!type->not_released)
+        EACH_OF(d, object, enzyme_hub_type_release(object, type);)
+}
+
+ENTRY void enzyme_hub_release_component(char *object, const Component *c, const DerivedType *only) {
+    char *place = object + c->offset;
+    if (c->genre == DATA && c->category == STRUCTURE) {
+        if (!c->type->not_released)
+            EACH(k, component_count(c)) enzyme_hub_type_release(place + k * c->type->size, c->type);
+    } else if (c->genre == ALLOCATED) {
+        Descriptor *array = (Descriptor *)place;
+        if (array->base) {
+            if (c->category == STRUCTURE) {
+                Descriptor view;
+                see_component(&view, array, c);
+                const DerivedType *type = element_type(array, c, only);
+                if (type)
+                    release_all(&view, type);
+            }
+            free(array->base);
+        }
+        array->base = 0;
+    }
+}
+
+LATER void enzyme_hub_later_destroy(const Descriptor *d, int rank, i64 size, const DerivedType *type, int finishes) {
+    Descriptor objects;
+    view(&objects, d, rank, size, DERIVED);
+    if (!objects.base)
+        return;
+    if (finishes)
+        finish_all(&objects, type);
+    release_all(&objects, type);
+}
+
+HELPER void destroy(const Descriptor *d, int finishes) {
+    if (d->rank <= LARGEST_RANK && derived_type(d))
+        enzyme_hub_later_destroy(d, d->rank, d->size, derived_type(d), finishes);
+}
+
+LATER void enzyme_hub_later_free_objects(const Descriptor *d, int rank, i64 size, const DerivedType *type, int finishes) {
+    Descriptor objects;
+    view(&objects, d, rank, size, DERIVED);
+    if (finishes && type)
+        finish_all(&objects, type);
+    if (type)
+        release_all(&objects, type);
+    free(objects.base);
+}
+
+// Where it is not known what arrays hold they are taken for numbers: what would be done to objects that own something would
+// say of the same memory that it is something else.
+HELPER int is_of_objects(const Descriptor *d, int kind) {
+    if (__builtin_constant_p(kind))
+        return kind == DERIVED;
+    if (kind == DERIVED && derived_type(d) && is_owner(derived_type(d)))
+        enzyme_hub_stop_at_array("", 0);
+    return 0;
+}
+
+HELPER void free_all(const Descriptor *d, int kind, int finishes) {
+    if (is_of_objects(d, kind))
+        enzyme_hub_later_free_objects(d, d->rank, d->size, d->type == DERIVED ? derived_type(d) : 0, finishes); // of any class it may be a number
+    else
+        free(d->base);
+}
+
+ENTRY void enzyme_hub_FortranADestroy(const Descriptor *d) { destroy(d, 1); }
+
+ENTRY void enzyme_hub_FortranADestroyWithoutFinalization(const Descriptor *d) { destroy(d, 0); }
+
+ENTRY void enzyme_hub_FortranAFinalize(const Descriptor *d, WHERE) {
+    if (has_type(d) && derived_type(d) && d->base)
+        finish_all(d, derived_type(d));
+}
+
+// -- copies of objects with what they own -------------------------------------------------------------------------------
+
+// Nothing is asked of the other one that the compiler says.
+HELPER void copy_descriptor(Descriptor *to, const Descriptor *from, const Component *c, const DerivedType *only) {
+    __enzyme_integer((const char *)&to->size, 16 + c->rank * sizeof(Dimension));
+    to->base = from->base;
+    to->size = c->category == CHARACTER ? from->size : c->category != STRUCTURE ? element_size(c) : only ? only->size : from->size;
+    to->version = 20240719;
+    to->rank = c->rank;
+    to->type = c->category == STRUCTURE && !only ? from->type : type_code(c); // of any class it may be a number
+    to->attribute = c->genre == POINTER ? ASSOCIATED : ALLOCATABLE;
+    to->extra = c->category == STRUCTURE ? HAS_ADDENDUM : 0;
+    EACH_DIMENSION(k, 0, c->rank, to->dim[k] = from->dim[k];)
+    if (c->category == STRUCTURE)
+        set_type(to, c->rank, element_type(from, c, only));
+}
+
+// New objects, of which nothing is there yet.
+HELPER void create_all(const Descriptor *to, const Descriptor *from, const DerivedType *type) {
+    i64 count = row_length(to), to_stride = row_stride(to), from_stride = row_stride(from);
+    EACH_ROW(to) {
+        char *t = row(to, to, r), *f = row(from, to, r);
+        EACH(i, count) enzyme_hub_type_create(t + i * to_stride, f + i * from_stride, type);
+    }
+}
+
+HELPER void copy_all(const Descriptor *to, const Descriptor *from, const DerivedType *type) {
+    i64 count = row_length(to), to_stride = row_stride(to), from_stride = row_stride(from);
+    EACH_ROW(to) {
+        char *t = row(to, to, r), *f = row(from, to, r);
+        EACH(i, count) enzyme_hub_type_copy(t + i * to_stride, f + i * from_stride, type);
+    }
+}
+
+HELPER void create_array(Descriptor *to, const Descriptor *from, const Component *c, const DerivedType *only) {
+    Descriptor source, target;
+    copy_descriptor(to, from, c, only);
+    see_component(&source, from, c);
+    if (source.base) {
+        see_component(&target, from, c);
+        allocate(&target);
+        const DerivedType *type = c->category == STRUCTURE ? element_type(from, c, only) : 0;
+        i64 count = elements(&source);
+        if (type)
+            EACH(e, count) enzyme_hub_type_create(target.base + e * target.size, source.base + e * source.size, type);
+        else if (c->category == CHARACTER)
+            copy_text(target.base, count * target.size, source.base, count * source.size, c->kind);
+        else
+            copy_array(target.base, source.base, count, c);
+        to->base = target.base;
+    }
+}
+
+ENTRY void enzyme_hub_create_component(char *to, char *from, const Component *c, const DerivedType *only) {
+    to += c->offset, from += c->offset;
+    if (c->genre == ALLOCATED)
+        create_array((Descriptor *)to, (const Descriptor *)from, c, only);
+    else if (c->genre == POINTER)
+        copy_descriptor((Descriptor *)to, (const Descriptor *)from, c, only);
+    else if (c->category != STRUCTURE)
+        copy_data(to, from, c);
+    else
+        EACH(k, component_count(c)) enzyme_hub_type_create(to + k * c->type->size, from + k * c->type->size, c->type);
+}
+
+ENTRY void enzyme_hub_create_procedure(char *to, char *from, const ProcedurePointer *p) {
+    *(char **)(to + p->offset) = *(char **)(from + p->offset);
+}
+
+ENTRY void enzyme_hub_copy_component(char *to, char *from, const Component *c, const DerivedType *only) {
+    if (c->genre == ALLOCATED) {
+        const Descriptor *old = (const Descriptor *)(to + c->offset), *array = (const Descriptor *)(from + c->offset);
+        if (array->base && old->base == array->base)
+            return; // the same object
+        enzyme_hub_finish_component(to, c, only);
+        enzyme_hub_release_component(to, c, only);
+        enzyme_hub_create_component(to, from, c, only);
+    } else if (c->genre == DATA && c->category == STRUCTURE) {
+        to += c->offset, from += c->offset;
+        EACH(k, component_count(c)) enzyme_hub_type_copy(to + k * c->type->size, from + k * c->type->size, c->type);
+    } else {
+        enzyme_hub_create_component(to, from, c, only);
+    }
+}
+
+ENTRY void enzyme_hub_copy_procedure(char *to, char *from, const ProcedurePointer *p) {
+    enzyme_hub_create_procedure(to, from, p);
+}
+
+// As `assign`, for objects that own arrays. A temporary object is new: nothing is in it yet.
+HELPER void assign_objects(Descriptor *to, int rank, int is_allocatable, const Descriptor *from, const DerivedType *type,
+                           int is_new) {
+    Descriptor target, temporary;
+    see(&target, to, from->rank > 0 ? from->rank : rank);
+    target.size = from->size;
+    target.type = DERIVED;
+    if (is_allocatable && (!to->base || (from->rank > 0 && !same_shape(&target, from)))) {
+        Descriptor old = target;
+        shape_like(&target, from);
+        allocate(&target);
+        create_all(&target, from, type);
+        to->base = target.base;
+        EACH_DIMENSION(k, 0, from->rank, to->dim[k] = target.dim[k];)
+        if (old.base) {
+            finish_all(&old, type);
+            release_all(&old, type);
+            free(old.base);
+        }
+    } else if (is_new) {
+        create_all(&target, from, type);
+    } else if (from->rank == 0 || !overlap(&target, from)) { // what is copied to itself stays as it is
+        finish_all(&target, type);
+        copy_all(&target, from, type);
+    } else if (!same_elements(&target, from)) {
+        allocate_like(&temporary, from);
+        create_all(&temporary, from, type);
+        finish_all(&target, type);
+        copy_all(&target, &temporary, type);
+        release_all(&temporary, type);
+        free(temporary.base);
+    }
+}
+
+// What is known of the two when the body of an entry comes is told: further on the descriptors may be used for something else.
+LATER void enzyme_hub_later_assign(Descriptor *to, const Descriptor *from, int rank, int is_allocatable, int from_rank,
+                                   i64 size, int kind) {
+    Descriptor source;
+    view(&source, from, from_rank, size, kind);
+    assign(to, rank, is_allocatable, &source);
+}
+
+LATER void enzyme_hub_later_assign_text(Descriptor *to, const Descriptor *from, int rank, int is_allocatable, int from_rank,
+                                        i64 size, int kind) {
+    Descriptor source;
+    view(&source, from, from_rank, size, kind);
+    assign_text(to, rank, is_allocatable, &source);
+}
+
+LATER void enzyme_hub_later_assign_objects(Descriptor *to, const Descriptor *from, int rank, int is_allocatable,
+                                           int from_rank, i64 size, const DerivedType *type, int is_new) {
+    Descriptor source;
+    view(&source, from, from_rank, size, DERIVED);
+    if (type && !is_plain_type(type))
+        assign_objects(to, rank, is_allocatable, &source, type, is_new);
+    else
+        assign(to, rank, is_allocatable, &source);
+}
+
+HELPER void assign_any(Descriptor *to, const Descriptor *from, int is_new) {
+    int kind = kind_of(to, from), is_allocatable = to->attribute == ALLOCATABLE;
+    if (is_of_objects(from, kind))
+        enzyme_hub_later_assign_objects(to, from, to->rank, is_allocatable, from->rank, from->size, derived_type(from), is_new);
+    else if (is_text(kind))
+        enzyme_hub_later_assign_text(to, from, to->rank, is_allocatable, from->rank, from->size, kind);
+    else
+        enzyme_hub_later_assign(to, from, to->rank, is_allocatable, from->rank, from->size, kind);
+}
+
+ENTRY void enzyme_hub_FortranAAssign(Descriptor *to, const Descriptor *from, WHERE) { assign_any(to, from, 0); }
+
+ENTRY void enzyme_hub_FortranAAssignTemporary(Descriptor *to, const Descriptor *from, WHERE) { assign_any(to, from, 1); }
+
+ENTRY void enzyme_hub_FortranAAssignExplicitLengthCharacter(Descriptor *to, const Descriptor *from, WHERE) {
+    assign_padded(to, to->rank, to->attribute == ALLOCATABLE, from);
+}
+
+// -- allocation -------------------------------------------------------------------------------------------------------
+
+enum { WAS_NULL = 1, WAS_NOT_NULL = 2 }; // values of STAT=
+
+HELPER int failed(_Bool has_stat, int stat, const char *message, WHERE) {
+    if (!has_stat)
+        _FortranAReportFatalUserError(message, file, line);
+    return stat;
+}
+
+HELPER void set_strides(Descriptor *d) {
+    i64 stride = d->size;
+    EACH_DIMENSION(k, 0, d->rank,
+        d->dim[k].stride = stride;
+        stride *= d->dim[k].extent;)
+}
+
+HELPER void nullify(Descriptor *d, i64 size, int type, int rank, int attribute, const DerivedType *of) {
+    d->base = 0;
+    d->size = size;
+    d->version = 20240719;
+    d->rank = rank;
+    d->type = type;
+    d->attribute = attribute;
+    d->extra = of ? HAS_ADDENDUM : 0;
+    if (of)
+        set_type(d, rank, of);
+}
+
+// Type codes of numbers are given as the category and the kind, in one word.
+HELPER int code_of(int category, int kind) {
+    int log2 = kind == 1 ? 0 : kind == 2 ? 1 : kind == 4 ? 2 : 3;
+    switch (category) {
+    case INTEGER: return 7 + log2;
+    case REAL: return kind == 4 ? REAL4 : kind == 8 ? REAL8 : REAL10;
+    case COMPLEX: return kind == 4 ? COMPLEX4 : COMPLEX8;
+    case CHARACTER: return TEXT;
+    default: return kind == 1 ? LAST_NUMBER : 12 + log2;
+    }
+}
+
+HELPER i64 size_of(int category, int kind) {
+    return (category == COMPLEX ? 2 : 1) * (category != INTEGER && kind == 10 ? 16 : kind);
+}
+
+#define OF_NUMBERS(name, attribute, condition) \
+    ENTRY void enzyme_hub_FortranA##name(Descriptor *d, int category, int kind, int rank, int corank) { \
+        if (condition) \
+            nullify(d, size_of(category, kind), code_of(category, kind), rank, attribute, 0); \
+    }
+#define OF_TEXT(name, attribute, condition) \
+    ENTRY void enzyme_hub_FortranA##name(Descriptor *d, i64 length, int kind, int rank, int corank) { \
+        if (condition) \
+            nullify(d, length * kind, TEXT, rank, attribute, 0); \
+    }
+#define OF_TYPE(name, attribute, condition) \
+    ENTRY void enzyme_hub_FortranA##name(Descriptor *d, const DerivedType *type, int rank, int corank) { \
+        if (condition) \
+            nullify(d, type->size, DERIVED, rank, attribute, type); \
+    }
+OF_NUMBERS(AllocatableInitIntrinsic, ALLOCATABLE, 1)
+OF_NUMBERS(AllocatableInitIntrinsicForAllocate, ALLOCATABLE, !d->base)
+OF_NUMBERS(PointerNullifyIntrinsic, ASSOCIATED, 1)
+OF_TEXT(AllocatableInitCharacter, ALLOCATABLE, 1)
+OF_TEXT(AllocatableInitCharacterForAllocate, ALLOCATABLE, !d->base)
+OF_TEXT(PointerNullifyCharacter, ASSOCIATED, 1)
+OF_TYPE(AllocatableInitDerived, ALLOCATABLE, 1)
+OF_TYPE(AllocatableInitDerivedForAllocate, ALLOCATABLE, !d->base)
+OF_TYPE(PointerNullifyDerived, ASSOCIATED, 1)
+
+HELPER void apply_mold(Descriptor *d, const Descriptor *mold, int rank, int attribute) {
+    int kind = kind_of(d, mold); // an array of a class remains one
+    nullify(d, mold->size, kind, rank, attribute, kind == DERIVED ? derived_type(mold) : 0);
+    EACH_DIMENSION(k, 0, rank,
+        if (k < mold->rank) set_bounds(&d->dim[k], mold->dim[k].lower, mold->dim[k].extent, 0);)
+}
+
+ENTRY void enzyme_hub_FortranAAllocatableApplyMold(Descriptor *d, const Descriptor *mold, int rank) {
+    if (!d->base) // else it is an error, which is told when it is allocated
+        apply_mold(d, mold, rank, ALLOCATABLE);
+}
+
+ENTRY void enzyme_hub_FortranAPointerApplyMold(Descriptor *d, const Descriptor *mold, int rank) {
+    apply_mold(d, mold, rank, ASSOCIATED);
+}
+
+ENTRY void enzyme_hub_FortranAAllocatableSetBounds(Descriptor *d, int k, i64 lower, i64 upper) {
+    set_bounds(&d->dim[k], lower, upper - lower + 1, d->dim[k].stride);
+}
+
+ENTRY void enzyme_hub_FortranAPointerSetBounds(Descriptor *d, int k, i64 lower, i64 upper) {
+    set_bounds(&d->dim[k], lower, upper - lower + 1, d->dim[k].stride);
+}
+
+ENTRY int enzyme_hub_FortranAAllocatableAllocate(Descriptor *d, i64 *stream, _Bool has_stat, const Descriptor *message,
+                                                 WHERE, void *copier) {
+    if (d->base)
+        return failed(has_stat, WAS_NOT_NULL, "ALLOCATE: object is already allocated", file, line);
+    set_strides(d);
+    allocate(d);
+    start_new(d);
+    return 0;
+}
+
+// Behind the data of a pointer's target the library keeps the complement of its address, to tell whether a pointer that is
+// deallocated was allocated.
+HELPER void allocate_target(Descriptor *d) {
+    set_strides(d);
+    i64 bytes = (elements(d) * d->size + 7) / 8 * 8;
+    d->base = malloc(bytes + 8);
+    *(i64 *)(d->base + bytes) = ~(i64)d->base;
+}
+
+ENTRY int enzyme_hub_FortranAPointerAllocate(Descriptor *d, _Bool has_stat, const Descriptor *message, WHERE,
+                                             void *copier) {
+    allocate_target(d);
+    start_new(d);
+    return 0;
+}
+
+LATER void enzyme_hub_later_fill(const Descriptor *d, const Descriptor *source, int rank, int source_rank, i64 size, int kind) {
+    Descriptor from, to;
+    view(&from, source, source_rank, size, kind);
+    view(&to, d, rank, size, kind);
+    copy_elements(&to, &from);
+}
+
+LATER void enzyme_hub_later_fill_text(const Descriptor *d, const Descriptor *source, int rank, int source_rank, i64 size,
+                                      int kind) {
+    Descriptor from, to;
+    view(&from, source, source_rank, size, kind);
+    view(&to, d, rank, d->size, kind);
+    copy_text_elements(&to, &from);
+}
+
+LATER void enzyme_hub_later_fill_objects(const Descriptor *d, const Descriptor *source, int rank, int source_rank, i64 size,
+                                         const DerivedType *type) {
+    Descriptor from, to;
+    view(&from, source, source_rank, size, DERIVED);
+    view(&to, d, rank, size, DERIVED);
+    if (type && !is_plain_type(type))
+        create_all(&to, &from, type);
+    else
+        copy_elements(&to, &from);
+}
+
+HELPER void fill(const Descriptor *d, const Descriptor *source, int kind) {
+    int rank = d->rank, source_rank = source->rank;
+    if (is_of_objects(source, kind))
+        enzyme_hub_later_fill_objects(d, source, rank, source_rank, source->size, derived_type(source));
+    else if (is_text(kind))
+        enzyme_hub_later_fill_text(d, source, rank, source_rank, source->size, kind);
+    else
+        enzyme_hub_later_fill(d, source, rank, source_rank, source->size, kind);
+}
+
+// An array of a class, which may have been of another type.
+ENTRY void enzyme_hub_FortranAAssignPolymorphic(Descriptor *to, const Descriptor *from, WHERE) {
+    Descriptor target, old;
+    if (!__builtin_constant_p(kind_of(to, from)))
+        enzyme_hub_is_of_class(from);
+    see(&old, to, from->rank);
+    old.size = to->size;
+    old.type = to->type;
+    if (to->type == DERIVED)
+        set_type(&old, from->rank, derived_type_of(to, from->rank));
+    see(&target, from, from->rank);
+    target.type = from->type;
+    shape_like(&target, from);
+    allocate(&target);
+    int kind = kind_of(to, from);
+    fill(&target, from, kind);
+    if (old.base)
+        free_all(&old, to->type, 1);
+    to->base = target.base;
+    to->size = from->size;
+    to->type = kind;
+    EACH_DIMENSION(k, 0, from->rank, to->dim[k] = target.dim[k];)
+    set_type(to, from->rank, kind == DERIVED ? derived_type(from) : 0);
+}
+
+ENTRY int enzyme_hub_FortranAAllocatableAllocateSource(Descriptor *d, const Descriptor *source, _Bool has_stat,
+                                                       const Descriptor *message, WHERE) {
+    if (d->base)
+        return failed(has_stat, WAS_NOT_NULL, "ALLOCATE: object is already allocated", file, line);
+    if (is_text(kind_of(d, source)) && !d->size)
+        d->size = source->size; // of deferred length
+    set_strides(d);
+    allocate(d);
+    fill(d, source, kind_of(d, source));
+    return 0;
+}
+
+ENTRY int enzyme_hub_FortranAPointerAllocateSource(Descriptor *d, const Descriptor *source, _Bool has_stat,
+                                                   const Descriptor *message, WHERE) {
+    allocate_target(d);
+    fill(d, source, kind_of(d, source));
+    return 0;
+}
+
+// Other arrays than those of objects flang releases without the library, but for pointers and where STAT= is asked for.
+HELPER void deallocate(Descriptor *d, int finishes, int is_of_type) {
+    free_all(d, is_of_type ? DERIVED : d->type, finishes);
+    d->base = 0;
+}
+
+#define DEALLOCATION(name, finishes, is_of_type, what) \
+    ENTRY int enzyme_hub_FortranA##name(Descriptor *d, _Bool has_stat, const Descriptor *message, WHERE) { \
+        if (!d->base) \
+            return failed(has_stat, WAS_NULL, "DEALLOCATE: " what, file, line); \
+        deallocate(d, finishes, is_of_type); \
+        return 0; \
+    }
+DEALLOCATION(AllocatableDeallocate, 1, __builtin_constant_p(has_stat) && !has_stat, "object is not allocated")
+DEALLOCATION(AllocatableDeallocateNoFinal, 0, __builtin_constant_p(has_stat) && !has_stat, "object is not allocated")
+DEALLOCATION(PointerDeallocate, 1, 0, "pointer is not associated")
+
+// An array of a class is of its declared type afterwards; of any class, of none.
+HELPER void forget_type(Descriptor *d, const DerivedType *type) {
+    d->type = type ? DERIVED : OF_NO_TYPE;
+    if (d->extra & HAS_ADDENDUM)
+        set_type(d, d->rank, type);
+}
+
+#define DEALLOCATION_OF_CLASS(name, what) \
+    ENTRY int enzyme_hub_FortranA##name(Descriptor *d, const DerivedType *type, _Bool has_stat, \
+                                        const Descriptor *message, WHERE) { \
+        if (!d->base) \
+            return failed(has_stat, WAS_NULL, "DEALLOCATE: " what, file, line); \
+        deallocate(d, 1, 1); \
+        forget_type(d, type); \
+        return 0; \
+    }
+DEALLOCATION_OF_CLASS(AllocatableDeallocatePolymorphic, "object is not allocated")
+DEALLOCATION_OF_CLASS(PointerDeallocatePolymorphic, "pointer is not associated")
+
+ENTRY _Bool enzyme_hub_FortranAPointerIsAssociated(const Descriptor *d) { return d->base != 0; }
+
+ENTRY _Bool enzyme_hub_FortranAPointerIsAssociatedWith(const Descriptor *d, const Descriptor *target) {
+    if (!target)
+        return d->base != 0;
+    if (!target->base || (target->type != DERIVED && target->size == 0))
+        return 0;
+    if (d->base != target->base || d->size != target->size || d->rank != target->rank)
+        return 0;
+    EACH_DIMENSION(k, 0, d->rank,
+        i64 extent = d->dim[k].extent;
+        if (extent == 0 || extent != target->dim[k].extent || (extent != 1 && d->dim[k].stride != target->dim[k].stride))
+            return 0;)
+    return 1;
+}
+
+// Where the rank is known when the program runs only, what follows the descriptor is not to be touched.
+void __ehub_fortran_dimensions(__attribute__((noescape)) Descriptor *to, __attribute__((noescape)) const Descriptor *from);
+
+// `type` is the declared type of a class.
+ENTRY int enzyme_hub_FortranAMoveAlloc(Descriptor *to, Descriptor *from, const DerivedType *type, _Bool has_stat,
+                                       const Descriptor *message, WHERE) {
+    if (to == from)
+        return 0;
+    if (to->base)
+        free_all(to, type ? DERIVED : kind_of(to, from), 1);
+    to->base = from->base;
+    if (__builtin_constant_p(from->rank)) {
+        EACH_DIMENSION(k, 0, from->rank, to->dim[k] = from->dim[k];)
+    } else if (__builtin_constant_p(to->rank)) {
+        EACH_DIMENSION(k, 0, to->rank, to->dim[k] = from->dim[k];)
+    } else {
+        __ehub_fortran_dimensions(to, from);
+    }
+    if (!__builtin_constant_p(from->type) || is_text(from->type))
+        to->size = from->size;
+    if (type) {
+        to->size = from->size;
+        to->type = from->type;
+        to->extra = from->extra;
+        if (from->extra & HAS_ADDENDUM)
+            set_type(to, from->rank, derived_type(from));
+        if (from->base)
+            forget_type(from, type);
+    }
+    from->base = 0;
+    return 0;
+}
+
 // -- array constructors whose length is not known -----------------------------------------------------------------------
 
 typedef struct {
@@ -899,11 +1680,13 @@ HELPER void make_room(Constructor *c, i64 more) {
 ENTRY void enzyme_hub_FortranAPushArrayConstructorValue(Constructor *c, const Descriptor *from) {
     Descriptor place;
     i64 more = elements(from);
+    if (is_text(kind_of(c->to, from)) && c->takes_lengths && c->next == 0)
+        c->to->size = from->size;
     make_room(c, more);
     establish(&place, from, from->rank);
     shape_like(&place, from);
     place.base = c->to->base + c->next * from->size;
-    copy_elements(&place, from);
+    fill(&place, from, kind_of(c->to, from));
     c->next += more;
 }
 
@@ -911,416 +1694,4 @@ ENTRY void enzyme_hub_FortranAPushArrayConstructorSimpleScalar(Constructor *c, c
     make_room(c, 1);
     copy_element(c->to->base + c->next * c->to->size, from, c->to);
     c->next += 1;
-}
-
-// New objects are contiguous, of any type.
-ENTRY _Bool enzyme_hub_is_started(const Descriptor *d) { return enzyme_hub_is_plain(d) || d->type == DERIVED; }
-
-// Objects without arrays of their own, of which the type may be known when the program runs only.
-QUESTION _Bool enzyme_hub_later_is_released(const Descriptor *d) {
-    return enzyme_hub_is_copied(d) || (d->type == DERIVED && derived_type(d)->not_released && derived_type(d)->not_finalised);
-}
-
-QUESTION _Bool enzyme_hub_later_is_created(const Descriptor *d) { return enzyme_hub_is_copied(d); }
-
-QUESTION _Bool enzyme_hub_later_is_moved(const Descriptor *d) { return enzyme_hub_is_copied(d); }
-
-// -- objects of derived types -------------------------------------------------------------------------------------------
-
-HELPER int type_code(const Component *c) {
-    int log2 = c->kind == 1 ? 0 : c->kind == 2 ? 1 : c->kind == 4 ? 2 : 3;
-    switch (c->category) {
-    case INTEGER: return 7 + log2;
-    case REAL: return c->kind == 4 ? REAL4 : c->kind == 8 ? REAL8 : REAL10;
-    case COMPLEX: return c->kind == 4 ? COMPLEX4 : COMPLEX8;
-    case CHARACTER: return 40;
-    case LOGICAL: return c->kind == 1 ? LAST_NUMBER : 12 + log2;
-    default: return DERIVED;
-    }
-}
-
-HELPER i64 element_size(const Component *c) {
-    if (c->category == STRUCTURE)
-        return c->type->size;
-    if (c->category == CHARACTER)
-        return 0; // it is told when there is one
-    return (c->category == COMPLEX ? 2 : 1) * (c->category != INTEGER && c->kind == 10 ? 16 : c->kind);
-}
-
-HELPER void start_number(char *to, const char *from, const Component *c) {
-    i64 size = element_size(c);
-    if (c->category == REAL && size == 8)
-        *(real8 *)to = *(const real8 *)from;
-    else if (c->category == REAL && size == 4)
-        *(real4 *)to = *(const real4 *)from;
-    else if (c->category == INTEGER && size == 8)
-        *(i64 *)to = *(const i64 *)from;
-    else if (c->category == INTEGER && size == 4)
-        *(i32 *)to = *(const i32 *)from;
-    else
-        memcpy(to, from, size);
-}
-
-HELPER void start_component(char *object, const Component *c) {
-    char *place = object + c->offset;
-    Descriptor *d = (Descriptor *)place;
-    if (c->initial && c->genre == DATA) {
-        start_number(place, c->initial, c);
-    } else if (c->initial) {
-        const Descriptor *initial = c->initial;
-        see(d, initial, c->rank);
-        d->attribute = initial->attribute;
-        d->extra = initial->extra;
-        if (c->category == STRUCTURE)
-            *(const DerivedType **)&d->dim[c->rank] = derived_type(initial);
-    } else if (c->genre != DATA) {
-        d->base = 0;
-        d->size = element_size(c);
-        d->version = 20240719;
-        d->rank = c->rank;
-        d->type = type_code(c);
-        d->attribute = c->genre == POINTER ? 1 : ALLOCATABLE;
-        d->extra = c->category == STRUCTURE ? HAS_ADDENDUM : 0;
-        if (c->category == STRUCTURE)
-            *(const DerivedType **)&d->dim[c->rank] = c->type;
-    }
-}
-
-HELPER void start(char *object, const DerivedType *type) {
-    if (!type->not_initialised) {
-        EACH_COMPONENT(c, type, start_component(object, c);)
-    }
-}
-
-HELPER int has_type(const Descriptor *d) { return d->type == DERIVED && d->rank <= LARGEST_RANK; }
-
-// Where the type is known when the program runs only, or has more parts, that is native code.
-void __ehub_fortran_start(char *objects, i64 count, const DerivedType *type);
-void __ehub_fortran_start_numbers(char *objects, i64 count, const DerivedType *type);
-
-HELPER void start_all(const Descriptor *d) {
-    if (!has_type(d) || derived_type(d)->not_initialised)
-        return;
-    const DerivedType *type = derived_type(d); // what is stored might be this, as far as the optimiser knows
-    if (is_seen(type) && has_parts(type)) {
-        EACH(e, elements(d)) start(element(d, e), type);
-    } else {
-        __ehub_fortran_start(d->base, elements(d), type);
-        __ehub_fortran_start_numbers(d->base, elements(d), type);
-    }
-}
-
-ENTRY void enzyme_hub_FortranAInitialize(const Descriptor *d, WHERE) { start_all(d); }
-
-// -- objects with what they own -----------------------------------------------------------------------------------------
-
-HELPER i64 component_size(const Component *c) {
-    return c->category == CHARACTER ? ((const i64 *)c->length)[1] * c->kind : element_size(c);
-}
-
-HELPER i64 component_count(const Component *c) {
-    i64 count = 1;
-    EACH_DIMENSION(k, 0, c->rank,
-        i64 extent = c->bounds[4 * k + 3] - c->bounds[4 * k + 1] + 1;
-        count *= extent > 0 ? extent : 0;)
-    return count;
-}
-
-// An array that is a component, with what the compiler says about it.
-HELPER void see_component(Descriptor *view, const Descriptor *d, const Component *c) {
-    see(view, d, c->rank);
-    if (c->category != CHARACTER)
-        view->size = element_size(c);
-    view->type = type_code(c);
-}
-
-LATER void enzyme_hub_later_release(char *object, const Component *c);
-LATER void enzyme_hub_later_copy(char *to, char *from, const Component *c);
-LATER void enzyme_hub_later_create(char *to, char *from, const Component *c);
-
-// Of an object that goes, of one that is overwritten by another, and of a new one that is like another.
-HELPER void release(char *object, const DerivedType *type) {
-    if (!is_seen(type))
-        enzyme_hub_stop_at_array(__FILE_NAME__, __LINE__);
-    EACH_COMPONENT(c, type, enzyme_hub_later_release(object, c);)
-}
-
-HELPER void copy(char *to, char *from, const DerivedType *type) {
-    if (!is_seen(type))
-        enzyme_hub_stop_at_array(__FILE_NAME__, __LINE__);
-    EACH_COMPONENT(c, type, enzyme_hub_later_copy(to, from, c);)
-}
-
-HELPER void create(char *to, char *from, const DerivedType *type) {
-    if (!is_seen(type))
-        enzyme_hub_stop_at_array(__FILE_NAME__, __LINE__);
-    EACH_COMPONENT(c, type, enzyme_hub_later_create(to, from, c);)
-}
-
-HELPER void release_all(const Descriptor *d, const DerivedType *type) {
-    EACH(e, elements(d)) release(element(d, e), type);
-}
-
-LATER void enzyme_hub_later_release(char *object, const Component *c) {
-    char *place = object + c->offset;
-    if (c->genre == DATA && c->category == STRUCTURE) {
-        EACH(k, component_count(c)) release(place + k * c->type->size, c->type);
-    } else if (c->genre == ALLOCATED) {
-        Descriptor *array = (Descriptor *)place;
-        if (array->base) {
-            if (c->category == STRUCTURE) {
-                Descriptor view;
-                see_component(&view, array, c);
-                release_all(&view, c->type);
-            }
-            free(array->base);
-        }
-        array->base = 0;
-    }
-}
-
-HELPER void copy_number(char *to, char *from, const Component *c) {
-    if (c->rank == 0 && is_of_numbers(c))
-        start_number(to, from, c);
-    else
-        memcpy(to, from, component_count(c) * component_size(c));
-}
-
-HELPER void copy_descriptor(Descriptor *to, const Descriptor *from, const Component *c) {
-    see_component(to, from, c);
-    to->attribute = c->genre == POINTER ? 1 : ALLOCATABLE;
-    to->extra = c->category == STRUCTURE ? HAS_ADDENDUM : 0;
-    if (c->genre == POINTER && c->category == STRUCTURE) { // of a class, it may be an extension
-        to->type = from->type;
-        to->size = from->size;
-        to->extra = from->extra;
-    }
-    if (c->category == STRUCTURE)
-        *(const DerivedType **)&to->dim[c->rank] = c->genre == POINTER ? derived_type(from) : c->type;
-}
-
-HELPER void create_array(Descriptor *to, const Descriptor *from, const Component *c) {
-    Descriptor source, target;
-    see_component(&source, from, c);
-    if (source.base) {
-        see_component(&target, from, c);
-        allocate(&target);
-        if (c->category == STRUCTURE) {
-            if (derived_type(from) != c->type) // an extension of the type: a component of a class
-                enzyme_hub_stop_at_array("", 0);
-            EACH(e, elements(&source)) create(target.base + e * target.size, element(&source, e), c->type);
-        } else {
-            i64 count = elements(&source);
-            EACH(e, count) copy_element(target.base + e * source.size, source.base + e * source.size, &source);
-        }
-        source.base = target.base;
-    }
-    copy_descriptor(to, &source, c);
-}
-
-LATER void enzyme_hub_later_create(char *to, char *from, const Component *c) {
-    to += c->offset, from += c->offset;
-    if (c->genre == ALLOCATED)
-        create_array((Descriptor *)to, (const Descriptor *)from, c);
-    else if (c->genre == POINTER)
-        copy_descriptor((Descriptor *)to, (const Descriptor *)from, c);
-    else if (c->category != STRUCTURE)
-        copy_number(to, from, c);
-    else
-        EACH(k, component_count(c)) create(to + k * c->type->size, from + k * c->type->size, c->type);
-}
-
-LATER void enzyme_hub_later_copy(char *to, char *from, const Component *c) {
-    if (c->genre == ALLOCATED) {
-        const Descriptor *old = (const Descriptor *)(to + c->offset), *array = (const Descriptor *)(from + c->offset);
-        if (array->base && old->base == array->base)
-            return; // the same object
-        enzyme_hub_later_release(to, c);
-        enzyme_hub_later_create(to, from, c);
-    } else if (c->genre == DATA && c->category == STRUCTURE) {
-        to += c->offset, from += c->offset;
-        EACH(k, component_count(c)) copy(to + k * c->type->size, from + k * c->type->size, c->type);
-    } else {
-        enzyme_hub_later_create(to, from, c);
-    }
-}
-
-HELPER void copy_all(const Descriptor *to, const Descriptor *from, const DerivedType *type) {
-    i64 count = row_length(to), to_stride = row_stride(to), from_stride = row_stride(from);
-    EACH_ROW(to) {
-        char *t = row(to, to, r), *f = row(from, to, r);
-        EACH(i, count) copy(t + i * to_stride, f + i * from_stride, type);
-    }
-}
-
-HELPER void create_all(const Descriptor *to, const Descriptor *from, const DerivedType *type) {
-    i64 count = row_length(to), to_stride = row_stride(to), from_stride = row_stride(from);
-    EACH_ROW(to) {
-        char *t = row(to, to, r), *f = row(from, to, r);
-        EACH(i, count) create(t + i * to_stride, f + i * from_stride, type);
-    }
-}
-
-// As `assign`, for objects that own arrays.
-// A temporary object is new: nothing is in it yet.
-HELPER void assign_objects(Descriptor *to, const Descriptor *from, const DerivedType *type, int is_new) {
-    Descriptor target, temporary;
-    see(&target, to, from->rank > 0 ? from->rank : to->rank);
-    target.size = from->size;
-    if (to->attribute == ALLOCATABLE && (!to->base || (from->rank > 0 && !same_shape(&target, from)))) {
-        Descriptor old = target;
-        shape_like(&target, from);
-        allocate(&target);
-        create_all(&target, from, type);
-        to->base = target.base;
-        EACH_DIMENSION(k, 0, from->rank, to->dim[k] = target.dim[k];)
-        if (old.base) {
-            release_all(&old, type);
-            free(old.base);
-        }
-    } else if (is_new) {
-        create_all(&target, from, type);
-    } else if (from->rank == 0 || !overlap(&target, from)) {
-        copy_all(&target, from, type);
-    } else if (!same_elements(&target, from)) {
-        allocate_like(&temporary, from);
-        create_all(&temporary, from, type);
-        copy_all(&target, &temporary, type);
-        release_all(&temporary, type);
-        free(temporary.base);
-    }
-}
-
-#define ASSIGNMENT(name, is_new) \
-    ENTRY void enzyme_hub_Fortran##name(Descriptor *to, const Descriptor *from, WHERE, const DerivedType *type) { \
-        if (type && !is_plain_type(type)) \
-            assign_objects(to, from, type, is_new); \
-        else \
-            assign(to, from); \
-    }
-
-ASSIGNMENT(AAssign, 0)
-ASSIGNMENT(AAssignTemporary, 1)
-
-HELPER void destroy(const Descriptor *d, const DerivedType *type) {
-    if (is_seen(type)) {
-        release_all(d, type);
-    } else {
-        EACH(e, elements(d)) {
-            char *object = element(d, e);
-            EACH_COMPONENT(c, type,
-                if (c->genre == ALLOCATED) {
-                    Descriptor *array = (Descriptor *)(object + c->offset);
-                    if (array->base)
-                        free(array->base);
-                    array->base = 0;
-                })
-        }
-    }
-}
-
-ENTRY void enzyme_hub_FortranADestroy(const Descriptor *d, const DerivedType *type) { destroy(d, type); }
-
-ENTRY void enzyme_hub_FortranADestroyWithoutFinalization(const Descriptor *d, const DerivedType *type) { destroy(d, type); }
-
-// -- allocation -------------------------------------------------------------------------------------------------------
-
-enum { WAS_NULL = 1, WAS_NOT_NULL = 2 }; // values of STAT=
-
-HELPER int failed(_Bool has_stat, int stat, const char *message, WHERE) {
-    if (!has_stat)
-        _FortranAReportFatalUserError(message, file, line);
-    return stat;
-}
-
-HELPER void set_strides(Descriptor *d) {
-    i64 stride = d->size;
-    EACH_DIMENSION(k, 0, d->rank,
-        d->dim[k].stride = stride;
-        stride *= d->dim[k].extent;)
-}
-
-ENTRY void enzyme_hub_FortranAAllocatableSetBounds(Descriptor *d, int k, i64 lower, i64 upper) {
-    set_bounds(&d->dim[k], lower, upper - lower + 1, d->dim[k].stride);
-}
-
-ENTRY void enzyme_hub_FortranAPointerSetBounds(Descriptor *d, int k, i64 lower, i64 upper) {
-    set_bounds(&d->dim[k], lower, upper - lower + 1, d->dim[k].stride);
-}
-
-ENTRY void enzyme_hub_FortranAAllocatableApplyMold(Descriptor *d, const Descriptor *mold, int rank) {
-    establish(d, mold, rank);
-}
-
-ENTRY int enzyme_hub_FortranAAllocatableAllocate(Descriptor *d, i64 *stream, _Bool has_stat, const Descriptor *message,
-                                                 WHERE, void *copier) {
-    if (d->base)
-        return failed(has_stat, WAS_NOT_NULL, "ALLOCATE: object is already allocated", file, line);
-    set_strides(d);
-    allocate(d);
-    start_all(d);
-    return 0;
-}
-
-ENTRY int enzyme_hub_FortranAAllocatableAllocateSource(Descriptor *d, const Descriptor *source, _Bool has_stat,
-                                                       const Descriptor *message, WHERE, const DerivedType *type) {
-    if (d->base)
-        return failed(has_stat, WAS_NOT_NULL, "ALLOCATE: object is already allocated", file, line);
-    set_strides(d);
-    allocate(d);
-    if (type && !is_plain_type(type))
-        create_all(d, source, type);
-    else
-        copy_elements(d, source);
-    return 0;
-}
-
-ENTRY int enzyme_hub_FortranAAllocatableDeallocate(Descriptor *d, _Bool has_stat, const Descriptor *message, WHERE,
-                                                   const DerivedType *type) {
-    if (!d->base)
-        return failed(has_stat, WAS_NULL, "DEALLOCATE: object is not allocated", file, line);
-    if (type && !type->not_released)
-        release_all(d, type);
-    free(d->base);
-    d->base = 0;
-    return 0;
-}
-
-ENTRY int enzyme_hub_FortranAMoveAlloc(Descriptor *to, Descriptor *from, const void *type, _Bool has_stat,
-                                       const Descriptor *message, WHERE) {
-    if (to == from)
-        return 0;
-    if (to->base) {
-        if (has_type(to) && !is_plain_type(derived_type(to)))
-            release_all(to, derived_type(to));
-        free(to->base);
-    }
-    to->base = from->base;
-    EACH_DIMENSION(k, 0, from->rank, to->dim[k] = from->dim[k];)
-    from->base = 0;
-    return 0;
-}
-
-// Behind the data of a pointer's target the library keeps the complement of its address, to tell whether a pointer that is
-// deallocated was allocated.
-ENTRY int enzyme_hub_FortranAPointerAllocate(Descriptor *d, _Bool has_stat, const Descriptor *message, WHERE,
-                                             void *copier) {
-    i64 bytes;
-    set_strides(d);
-    bytes = (elements(d) * d->size + 7) / 8 * 8;
-    d->base = malloc(bytes + 8);
-    *(i64 *)(d->base + bytes) = ~(i64)d->base;
-    start_all(d);
-    return 0;
-}
-
-ENTRY int enzyme_hub_FortranAPointerDeallocate(Descriptor *d, _Bool has_stat, const Descriptor *message, WHERE,
-                                               const DerivedType *type) {
-    if (!d->base)
-        return failed(has_stat, WAS_NULL, "DEALLOCATE: pointer is not associated", file, line);
-    if (type && !type->not_released)
-        release_all(d, type);
-    free(d->base);
-    d->base = 0;
-    return 0;
 }

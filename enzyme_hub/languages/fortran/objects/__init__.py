@@ -13,9 +13,17 @@ from enzyme_hub.languages.effects import Row
 if TYPE_CHECKING:
     from llvmlite.binding import ModuleRef
 
-ALIKE = {"__ehub_fortran_start": 0}  # null pointers and arrays that are not allocated: in a shadow as well
-INACTIVE = "__ehub_fortran_start_numbers"  # numbers: not there
-ROWS = {name: Row(writes=(0,)) for name in (*ALIKE, INACTIVE)}
+START, DIMENSIONS = "__ehub_fortran_start", "__ehub_fortran_dimensions"
+ALIKE = {START: 0, DIMENSIONS: 0}  # null pointers, arrays that are not allocated, and bounds: in a shadow as well
+NUMBERS, TEXT = (
+    "__ehub_fortran_start_numbers",
+    "__ehub_fortran_text",
+)  # not there: numbers, and what carries no derivatives
+INACTIVE = frozenset((NUMBERS, TEXT))
+ROWS = {name: Row(writes=(0,), loses_nothing=True) for name in (START, NUMBERS)} | {
+    DIMENSIONS: Row(reads=(1,), writes=(0,), loses_nothing=True),
+    TEXT: Row(reads=(2,), writes=(0,)),
+}
 
 
 def complete(module: ModuleRef) -> ModuleRef:

@@ -45,6 +45,7 @@ enum { DATA = 1, POINTER, ALLOCATED };
 enum { INTEGER, UNSIGNED, REAL, COMPLEX, CHARACTER, LOGICAL, STRUCTURE };
 
 extern void *memcpy(void *, const void *, unsigned long);
+extern void *memmove(void *, const void *, unsigned long);
 
 static int log2_of(int kind) { return kind == 1 ? 0 : kind == 2 ? 1 : kind == 4 ? 2 : 3; }
 
@@ -115,4 +116,17 @@ void __ehub_fortran_start(char *objects, i64 count, const derived_type *type) {
 
 void __ehub_fortran_start_numbers(char *objects, i64 count, const derived_type *type) {
     for (i64 k = 0; k < count; k++) each(objects + k * type->size, type, start_numbers);
+}
+
+// Elements of text of another length: filled up with blanks, or cut.
+void __ehub_fortran_text(char *to, i64 to_bytes, const char *from, i64 from_bytes, i64 kind) {
+    i64 both = to_bytes < from_bytes ? to_bytes : from_bytes;
+    memmove(to, from, (unsigned long)both);
+    for (i64 k = both; k < to_bytes; k += kind)
+        for (i64 b = 0; b < kind; b++) to[k + b] = b == 0 ? ' ' : 0;
+}
+
+// The bounds of an array, whose rank is known when the program runs only.
+void __ehub_fortran_dimensions(descriptor *to, const descriptor *from) {
+    for (int k = 0; k < from->rank; k++) to->dim[k] = from->dim[k];
 }
