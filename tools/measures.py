@@ -173,7 +173,7 @@ LIMITS: dict[Callable[[], int], int] = {
     walks_by_hand: 15,
     library_imports_from_the_core: 8,
     passes_without_a_test: 0,
-    core_lines: 51_900,
+    core_lines: 51_550,
     architecture_kilobytes: 12,
 }
 

@@ -14,9 +14,10 @@
 @.str.2 = private unnamed_addr constant [101 x i8] c"enzyme-hub: where derivatives are taken, an array was allocated whose rank is not that of its bounds\00", align 1
 @.str.3 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 @.str.4 = private unnamed_addr constant [129 x i8] c"enzyme-hub: where derivatives are taken, there was an object of a type of which the compiler's description is not in the program\00", align 1
-@.str.5 = private unnamed_addr constant [38 x i8] c"ALLOCATE: object is already allocated\00", align 1
-@.str.6 = private unnamed_addr constant [36 x i8] c"DEALLOCATE: object is not allocated\00", align 1
-@.str.7 = private unnamed_addr constant [38 x i8] c"DEALLOCATE: pointer is not associated\00", align 1
+@.str.5 = private unnamed_addr constant [145 x i8] c"enzyme-hub: where derivatives are taken, an object was assigned that has a component with a defined assignment: assign the components one by one\00", align 1
+@.str.6 = private unnamed_addr constant [38 x i8] c"ALLOCATE: object is already allocated\00", align 1
+@.str.7 = private unnamed_addr constant [36 x i8] c"DEALLOCATE: object is not allocated\00", align 1
+@.str.8 = private unnamed_addr constant [38 x i8] c"DEALLOCATE: pointer is not associated\00", align 1
 @__const.product_all_complex4.value = private unnamed_addr constant %struct.complex4 { float 1.000000e+00, float 0.000000e+00 }, align 4
 @__const.product_all_complex8.value = private unnamed_addr constant %struct.complex8 { double 1.000000e+00, double 0.000000e+00 }, align 8
 @__const.product_along_complex4.value = private unnamed_addr constant %struct.complex4 { float 1.000000e+00, float 0.000000e+00 }, align 4
@@ -7302,6 +7303,12 @@ define dso_local void @enzyme_hub_stop_at_type(ptr noundef %0) #9 {
   unreachable
 }
 
+; Function Attrs: alwaysinline noreturn nounwind uwtable
+define dso_local void @enzyme_hub_stop_at_assignment(ptr noundef %0) #9 {
+  call void @_FortranAReportFatalUserError(ptr noundef @.str.5, ptr noundef @.str.3, i32 noundef 0) #13
+  unreachable
+}
+
 ; Function Attrs: alwaysinline nounwind uwtable
 define dso_local void @enzyme_hub_start_component(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
   %4 = getelementptr inbounds nuw %struct.Component, ptr %1, i32 0, i32 6
@@ -10138,7 +10145,7 @@ define dso_local i32 @enzyme_hub_FortranAAllocatableAllocate(ptr noundef %0, ptr
 
 12:                                               ; preds = %7
   %13 = trunc i8 %8 to i1
-  %14 = call i32 @failed(i1 noundef zeroext %13, i32 noundef 2, ptr noundef @.str.5, ptr noundef %4, i32 noundef %5)
+  %14 = call i32 @failed(i1 noundef zeroext %13, i32 noundef 2, ptr noundef @.str.6, ptr noundef %4, i32 noundef %5)
   br label %16
 
 15:                                               ; preds = %7
@@ -10873,7 +10880,7 @@ define dso_local i32 @enzyme_hub_FortranAAllocatableAllocateSource(ptr noundef %
 
 11:                                               ; preds = %6
   %12 = trunc i8 %7 to i1
-  %13 = call i32 @failed(i1 noundef zeroext %12, i32 noundef 2, ptr noundef @.str.5, ptr noundef %4, i32 noundef %5)
+  %13 = call i32 @failed(i1 noundef zeroext %12, i32 noundef 2, ptr noundef @.str.6, ptr noundef %4, i32 noundef %5)
   br label %28
 
 14:                                               ; preds = %6
@@ -10943,7 +10950,7 @@ define dso_local i32 @enzyme_hub_FortranAAllocatableDeallocate(ptr noundef %0, i
 
 10:                                               ; preds = %5
   %11 = trunc i8 %6 to i1
-  %12 = call i32 @failed(i1 noundef zeroext %11, i32 noundef 1, ptr noundef @.str.6, ptr noundef %3, i32 noundef %4)
+  %12 = call i32 @failed(i1 noundef zeroext %11, i32 noundef 1, ptr noundef @.str.7, ptr noundef %3, i32 noundef %4)
   br label %20
 
 13:                                               ; preds = %5
@@ -10993,7 +11000,7 @@ define dso_local i32 @enzyme_hub_FortranAAllocatableDeallocateNoFinal(ptr nounde
 
 10:                                               ; preds = %5
   %11 = trunc i8 %6 to i1
-  %12 = call i32 @failed(i1 noundef zeroext %11, i32 noundef 1, ptr noundef @.str.6, ptr noundef %3, i32 noundef %4)
+  %12 = call i32 @failed(i1 noundef zeroext %11, i32 noundef 1, ptr noundef @.str.7, ptr noundef %3, i32 noundef %4)
   br label %20
 
 13:                                               ; preds = %5
@@ -11021,7 +11028,7 @@ define dso_local i32 @enzyme_hub_FortranAPointerDeallocate(ptr noundef %0, i1 no
 
 10:                                               ; preds = %5
   %11 = trunc i8 %6 to i1
-  %12 = call i32 @failed(i1 noundef zeroext %11, i32 noundef 1, ptr noundef @.str.7, ptr noundef %3, i32 noundef %4)
+  %12 = call i32 @failed(i1 noundef zeroext %11, i32 noundef 1, ptr noundef @.str.8, ptr noundef %3, i32 noundef %4)
   br label %14
 
 13:                                               ; preds = %5
@@ -11043,7 +11050,7 @@ define dso_local i32 @enzyme_hub_FortranAAllocatableDeallocatePolymorphic(ptr no
 
 11:                                               ; preds = %6
   %12 = trunc i8 %7 to i1
-  %13 = call i32 @failed(i1 noundef zeroext %12, i32 noundef 1, ptr noundef @.str.6, ptr noundef %4, i32 noundef %5)
+  %13 = call i32 @failed(i1 noundef zeroext %12, i32 noundef 1, ptr noundef @.str.7, ptr noundef %4, i32 noundef %5)
   br label %15
 
 14:                                               ; preds = %6
@@ -11092,7 +11099,7 @@ define dso_local i32 @enzyme_hub_FortranAPointerDeallocatePolymorphic(ptr nounde
 
 11:                                               ; preds = %6
   %12 = trunc i8 %7 to i1
-  %13 = call i32 @failed(i1 noundef zeroext %12, i32 noundef 1, ptr noundef @.str.7, ptr noundef %4, i32 noundef %5)
+  %13 = call i32 @failed(i1 noundef zeroext %12, i32 noundef 1, ptr noundef @.str.8, ptr noundef %4, i32 noundef %5)
   br label %15
 
 14:                                               ; preds = %6

@@ -155,7 +155,8 @@ class _Requests:
             lost_bits = _lost_bits(program, self.parsed)
         derivatives = Derivatives(program, observer, self.leaves_some, tape_limit)
         for request in self.parsed:
-            request.runtime_activity |= self._decides_at_run_time(request, strategy)
+            is_alone = not program.has_snapshots(request.function)
+            request.runtime_activity |= is_alone and self._decides_at_run_time(request, strategy)
             request.shared |= request.function in program.starts_threads
             with self._refused(request.call):
                 if not self._is_ours(request.call):
@@ -163,9 +164,11 @@ class _Requests:
                 legality.check_bits(lost_bits, program.calls, request.function)
                 legality.check_globals(program, request)
                 legality.check_arguments(program, request)
+                legality.check_snapshots(program, request)
                 lower(derivatives, request)
                 has_threads = program.has_threads(request.function)  # in which nothing can be marked
-                if self._can_mark and not (request.runtime_activity or strategy.stops_at_left or has_threads):
+                can_decide = self._can_mark and is_alone and not has_threads
+                if can_decide and not (request.runtime_activity or strategy.stops_at_left):
                     legality.check_left(program, request.function)
         if self._refusals:
             self._refusals.raise_all(_unseen(roots))

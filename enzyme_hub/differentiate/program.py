@@ -36,7 +36,7 @@ from enzyme_hub.ir import types
 from enzyme_hub.ir.atomics import moves_number
 from enzyme_hub.ir.callgraph import CallGraph
 from enzyme_hub.ir.module import Function, GlobalVariable, Module
-from enzyme_hub.ir.roles import is_branch, is_region, is_thread
+from enzyme_hub.ir.roles import Role, has_role, is_branch, is_region, is_thread
 from enzyme_hub.ir.types import FloatType
 from enzyme_hub.ir.values import Constant, Value
 from enzyme_hub.ir.walk import CHOICES, PLACES, uses_through
@@ -281,6 +281,10 @@ class Program:
             return frozenset()
         calls = ((f, i) for f in self.calls.reached for i in f.instructions if isinstance(i, inst.CallBase))
         return frozenset(function for function, i in calls if isinstance(meaning(i), ThreadScopeBegin))
+
+    def has_snapshots(self, function: Function) -> bool:
+        """True if a loop that is reached from a function keeps snapshots: it runs once as it stands, and nothing is marked then."""
+        return any(has_role(one, Role.CHECKPOINTED_LOOP) for one in self.calls.below([function]))
 
     def has_threads(self, function: Function) -> bool:
         """True if a part of what is reached from a function may run in threads."""

@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING
 from enzyme_hub.analysis.types.nodes import Node, find, overlapping
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.module import Function
+from enzyme_hub.ir.roles import Role, has_role
 from enzyme_hub.ir.values import Value
+from enzyme_hub.ir.walk import origin
 from enzyme_hub.languages.heap import Allocation
 from enzyme_hub.languages.meaning import Copy, Custom, Math, meaning
 
@@ -30,12 +32,26 @@ class PutInto:
         self._program = program
         self._known: dict[Value, bool] = {}
 
+    @property
+    def is_anything(self) -> bool:
+        return bool(self._written)
+
     def may_be(self, function: Function, pointer: Value) -> bool:
         """True if something may be put where a pointer leads, or behind that."""
         if pointer not in self._known:
             leaves = self._leaves(function, pointer)
             self._known[pointer] = any(find(leaf) in self._written for leaf in leaves)
         return self._known[pointer]
+
+    def is_anything_in_steps(self, function: Function) -> bool:
+        """True if an iteration of a loop with snapshots, reached from a function, puts something where it was not given its state."""
+        below = self._program.calls.below
+        steps = [one for one in below([function]) if has_role(one, Role.CHECKPOINTED_STEP)]
+        return any(
+            not (one in steps and pointer is one.arguments[0]) and not self._is_own(one, pointer)
+            for one in below(steps)
+            for pointer in map(origin, _targets(one))
+        )
 
     @cached_property
     def _written(self) -> frozenset[Node]:

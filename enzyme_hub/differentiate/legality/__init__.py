@@ -28,7 +28,13 @@ from enzyme_hub.differentiate.legality.kept_pointers import (
 from enzyme_hub.differentiate.legality.known_types import types_are_known
 from enzyme_hub.differentiate.legality.one_format import numbers_are_overwritten_whole, numbers_have_one_format
 from enzyme_hub.differentiate.legality.plan import Plan
-from enzyme_hub.differentiate.legality.requests import check_arguments, check_bits, check_globals, check_left
+from enzyme_hub.differentiate.legality.requests import (
+    check_arguments,
+    check_bits,
+    check_globals,
+    check_left,
+    check_snapshots,
+)
 from enzyme_hub.differentiate.legality.rules import active_instructions_have_rules
 from enzyme_hub.differentiate.legality.seen_calls import (
     given_derivatives_see_all,
@@ -40,7 +46,7 @@ from enzyme_hub.differentiate.legality.signal_handlers import handlers_meet_no_a
 from enzyme_hub.differentiate.legality.told_integers import told_integers_are_looked_at
 from enzyme_hub.differentiate.legality.whole_numbers import numbers_move_whole
 
-__all__ = ["CHECKS", "check", "check_arguments", "check_bits", "check_globals", "check_left"]
+__all__ = ["CHECKS", "check", "check_arguments", "check_bits", "check_globals", "check_left", "check_snapshots"]
 
 CHECKS: tuple[Callable[[Plan], None], ...] = (
     types_are_known,

@@ -13,6 +13,7 @@ from enzyme_hub.analysis.memory.opaque import OpaqueCalls
 from enzyme_hub.analysis.types.analysis import TypeAnalysis
 from enzyme_hub.differentiate.beside import Beside
 from enzyme_hub.differentiate.facts import FunctionFacts
+from enzyme_hub.differentiate.put_into import PutInto
 from enzyme_hub.differentiate.shadowed.global_pointers import Leads
 from enzyme_hub.differentiate.signature import Key
 from enzyme_hub.ir import instructions as inst
@@ -30,6 +31,9 @@ class Program(Protocol):
     def roots(self) -> Collection[Function]: ...
     @property
     def spares_constants(self) -> bool: ...
+    @property
+    def put_into(self) -> PutInto: ...
+    def has_snapshots(self, function: Function) -> bool: ...
     @property
     def reads_left(self) -> Mapping[Function, str]:
         """Functions that read pointers of earlier calls, and in which variable."""

@@ -79,6 +79,22 @@ def _computed_from(i: inst.Instruction) -> Iterator[inst.Instruction]:
     return reachable(integers(i), integers)
 
 
+def check_snapshots(program: Program, request: Request) -> None:
+    """A loop with snapshots runs once as it stands: what it puts into constant memory is not found again."""
+    if (
+        request.runtime_activity
+        and program.has_snapshots(request.function)
+        and program.put_into.is_anything_in_steps(request.function)
+    ):
+        raise DifferentiationError(
+            "EH0306",
+            f"{request.function.name} has a loop with snapshots that may write to memory of which it is decided at run time whether it is "
+            "constant",
+            why="the loop runs once without its derivative, and what it puts into constant memory then is not found again",
+            remedy="pass that memory as enzyme_dup, leave out enzyme_runtime_activity, or the snapshots",
+        )
+
+
 def check_left(program: Program, function: Function) -> None:
     """No pointer of an earlier call is read in static memory: that such a one leads to constant memory has to be decided at run time."""
     below = program.calls.below([function])

@@ -36,14 +36,17 @@ _BY_THREAD = (
 _TO_GIVEN = "constant memory, where numbers have no derivative, is given to a function whose derivative is given, after some were put there"
 _TO_CONSTANT = "a function that is given nothing but constant memory may read numbers there that have no derivative"
 _TWO_WAYS = (
-    "memory with a shadow is reached through a pointer that an earlier call left, too, and a number was put there"
+    "a number was put here through a pointer that is constant (an argument, or what an earlier call left), "
+    "and is read through one with a shadow"
 )
 _BY_GIVEN = "a function whose derivative is given may put numbers into constant memory, where they have no derivative"
 
 
-def begin(runtime: Runtime, b: Builder, keeps: bool) -> None:
-    """Before a derivative that a program asks for: nothing is marked. `keeps`: constant memory may have shadows until `end`."""
-    beside.access(runtime, b, "__ehub_marks_begin", types.void, [const_int(types.i32, int(keeps))])
+def begin(runtime: Runtime, b: Builder, keeps: bool, releases: bool) -> None:
+    """Before a derivative that a program asks for: nothing is marked. `keeps`: constant memory may have shadows until `end`. `releases`:
+    then nobody else has the shadows of blocks that were left there."""
+    words = [const_int(types.i32, int(word)) for word in (keeps, releases)]
+    beside.access(runtime, b, "__ehub_marks_begin", types.void, words)
 
 
 def end(runtime: Runtime, b: Builder) -> None:
@@ -220,8 +223,8 @@ def _check(
 
 
 def _check_one_way(f: Shadowing, i: inst.Instruction, pointer: Value, size: Value) -> None:
-    """Stop if memory with a shadow is marked: a pointer that an earlier call left leads there as well, and was taken for constant."""
-    if not f.program.decides_at_run_time or not f.program.open_globals:
+    """Stop if memory with a shadow is marked: it is also an argument that is constant, or an earlier call left a pointer to it."""
+    if not f.program.decides_at_run_time or not f.program.put_into.is_anything:
         return
     for guard in f.activity_guards(pointer):
         if guard is not None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from enzyme_hub.analysis.activity.analysis import Kind
+from enzyme_hub.analysis.types.evidence import POINTER
+from enzyme_hub.analysis.types.overlap import all_leaves
 from enzyme_hub.differentiate.derivatives import Derivatives
 from enzyme_hub.differentiate.marks import marking
 from enzyme_hub.differentiate.request.caller import Caller, Place, Result
@@ -12,6 +14,7 @@ from enzyme_hub.differentiate.request.requests import Request, RequestArgument
 from enzyme_hub.differentiate.runtime import Runtime
 from enzyme_hub.differentiate.shadowed.byval import by_value, may_vary
 from enzyme_hub.differentiate.shadowed.memory import pointers_of
+from enzyme_hub.differentiate.shadowed.workspaces import may_hold_pointers
 from enzyme_hub.differentiate.signature import Key
 from enzyme_hub.errors import RequestError
 from enzyme_hub.ir import types
@@ -140,7 +143,8 @@ class Lowering(Operands):
         derivative = self.derivatives.watched(derivative, self.key)
         marks = self.key.options.runtime_activity and self.derivatives.marks_constants
         if marks:
-            marking.begin(self.derivatives.runtime, self.b, keeps=not self.request.entry.is_split)
+            keeps = not self.request.entry.is_split
+            marking.begin(self.derivatives.runtime, self.b, keeps, releases=keeps and not self._hands_out_pointers())
         call = self.b.call(derivative, operands)
         call.argument_attributes = [by_value(a.attributes) for a in derivative.arguments]
         if (place := self.request.call.attachments.get("dbg")) is not None:
@@ -151,6 +155,16 @@ class Lowering(Operands):
         if count == 0:
             return []
         return [call] if count == 1 else [self.b.extract_value(call, k) for k in range(count)]
+
+    def _hands_out_pointers(self) -> bool:
+        """True if the caller may find shadows of blocks that the function made: in what it gets back, or in memory with a shadow."""
+        if self.function.return_type.holds_pointer or any(map(may_hold_pointers, self.program.active_globals)):
+            return True
+        places = self.program.types.places
+        arguments = zip(self.function.arguments, self.request.arguments, strict=True)
+        shadowed = (a for a, given in arguments if a.type.is_pointer and given.kind is not Kind.CONST)
+        nodes = (node for argument in shadowed for node, _ in places(self.function, argument))
+        return any(leaf.evidence is not None and POINTER in leaf.evidence.facts for leaf in all_leaves(*nodes))
 
     def result_count(self) -> int:
         raise NotImplementedError

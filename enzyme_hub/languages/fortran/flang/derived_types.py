@@ -30,11 +30,11 @@ _WORK = {
 _FINISH, _FINISH_ARRAY = f"{OURS}type_finish", f"{OURS}type_finish_array"
 DISPATCHERS = frozenset(f"{OURS}type_{work}" for work in _WORK) | {_FINISH, _FINISH_ARRAY}
 _PROCEDURE_WORK = ("start", "copy", "create")
-_STOP = f"{OURS}stop_at_type"
+_STOP, _STOP_AT_ASSIGNMENT = f"{OURS}stop_at_type", f"{OURS}stop_at_assignment"
 PARTS = frozenset(
     [f"{OURS}{'finish' if work == 'finish_parts' else work}_component" for work in _WORK]
     + [f"{OURS}{work}_procedure" for work in _PROCEDURE_WORK]
-    + [_STOP, f"{OURS}is_seen_type", f"{OURS}rank_of", f"{OURS}base_of"]
+    + [_STOP, _STOP_AT_ASSIGNMENT, f"{OURS}is_seen_type", f"{OURS}rank_of", f"{OURS}base_of"]
 )
 _TYPE = "%_QM__fortran_type_infoTderivedtype "
 _LIST = re.compile(
@@ -47,6 +47,7 @@ _FLAGS = re.compile(r"i32 -?\d+, i8 (\d+), i8 (\d+), i8 (\d+), i8 (\d+), i8 (\d+
 _SPECIAL = re.compile(
     r"%_QM__fortran_type_infoTspecialbinding \{ i8 (\d+), i8 (\d+), [^@]*?ptrtoint \(ptr (@[^ )]+) to i64\)"
 )
+_ASSIGNMENTS = (1, 2)  # of scalars, and elemental
 _ELEMENTAL, _ANY_RANK, _SCALAR = 7, 8, 9  # what final procedures take; then arrays of rank 1, 2...
 
 
@@ -57,6 +58,7 @@ class _DerivedType:
     parts: tuple[str, ...]  # the types of components, with the @; empty for those of none
     flags: tuple[bool, ...]  # has a parent; needs no start, release, finish, assignment of its own
     finals: dict[int, tuple[str, bool]]  # by what they take: the procedure, and whether it takes a descriptor
+    has_assignment: bool  # of its own: a procedure of the program
 
 
 def functions(module: ModuleRef) -> str:
@@ -87,13 +89,19 @@ def _types(module: ModuleRef) -> Iterator[_DerivedType]:
         if "component" in lists and (described := _constant(variables, lists["component"][0])):
             texts = described.split(_COMPONENT)[1:]
             parts = tuple(found[1] if (found := _PART.search(text)) else "" for text in texts)
-        finals = {}
+        finals, has_assignment = {}, False
         if "special" in lists:
             for which, taken, procedure in _SPECIAL.findall(_constant(variables, lists["special"][0])):
+                has_assignment |= int(which) in _ASSIGNMENTS
                 if int(which) >= _ELEMENTAL:
                     finals[int(which)] = (procedure, bool(int(taken) & 1))
         yield _DerivedType(
-            head.split(" = ", 1)[0].strip(), lists, parts, tuple(f != "0" for f in flags.groups()), finals
+            head.split(" = ", 1)[0].strip(),
+            lists,
+            parts,
+            tuple(f != "0" for f in flags.groups()),
+            finals,
+            has_assignment,
         )
 
 
@@ -109,7 +117,7 @@ def _declarations() -> Iterator[str]:
             takes = ", ".join(["ptr"] * count)
             yield f"declare void @{part}({takes})\n"
     yield f"declare i1 @{OURS}is_seen_type(ptr)\ndeclare i32 @{OURS}rank_of(ptr)\ndeclare ptr @{OURS}base_of(ptr)\n"
-    yield f"declare void @{_STOP}(ptr) noreturn\n"
+    yield "".join(f"declare void @{stop}(ptr) noreturn\n" for stop in (_STOP, _STOP_AT_ASSIGNMENT))
 
 
 def _written(types: list[_DerivedType]) -> Iterator[str]:
@@ -139,8 +147,11 @@ def _parameters(two: bool) -> str:
 def _lines(t: _DerivedType, work: str, two: bool, extended: Set[str]) -> Iterator[str]:
     """What is done to the components and procedure pointers, one after the other.
 
-    What a component's arrays hold is told where no type of the program extends the declared one.
+    What a component's arrays hold is told where no type of the program extends the declared one. Objects are copied as parts of others:
+    then flang's library calls an assignment that the program defines, and we do not.
     """
+    if work == "copy" and t.has_assignment:
+        yield f"  call void @{_STOP_AT_ASSIGNMENT}(ptr {t.name})\n"
     part = "finish" if work == "finish_parts" else work
     for kind, size in (("component", 256), ("procedure", 40)):
         if kind == "procedure" and work not in _PROCEDURE_WORK:

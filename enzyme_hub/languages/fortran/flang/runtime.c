@@ -979,6 +979,10 @@ ENTRY _Noreturn void enzyme_hub_stop_at_type(const DerivedType *type) {
     _FortranAReportFatalUserError("enzyme-hub: where derivatives are taken, there was an object of a type of which the compiler's description is not in the program", "", 0);
 }
 
+ENTRY _Noreturn void enzyme_hub_stop_at_assignment(const DerivedType *type) {
+    _FortranAReportFatalUserError("enzyme-hub: where derivatives are taken, an object was assigned that has a component with a defined assignment: assign the components one by one", "", 0);
+}
+
 ENTRY void enzyme_hub_start_component(char *object, const Component *c, const DerivedType *only) {
     Descriptor *d = (Descriptor *)(object + c->offset);
     if (c->genre == DATA && c->initial) {
