@@ -7,7 +7,7 @@ integer gets a node of its bytes, which loads, stores, casts, phis and calls uni
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Set
+from collections.abc import Iterable, Iterator, Mapping
 
 from enzyme_hub.analysis.member_pointers import distance, leads_into_table
 from enzyme_hub.analysis.types.apart import Apart, is_moved
@@ -39,13 +39,11 @@ from enzyme_hub.analysis.types.graph import Graph
 from enzyme_hub.analysis.types.nodes import Extent, Node, find_shifted
 from enzyme_hub.analysis.types.origins import is_given_back, is_origin
 from enzyme_hub.analysis.types.tbaa import Field, Tbaa
-from enzyme_hub.base.worklist import reachable
 from enzyme_hub.ir import instructions as inst
 from enzyme_hub.ir.layout import DataLayout
 from enzyme_hub.ir.module import Alias, Function, GlobalVariable, Module
 from enzyme_hub.ir.types import ArrayType, FloatType, IntType, PointerType, StructType, Type, VectorType
 from enzyme_hub.ir.values import (
-    Block,
     Constant,
     ConstantAggregate,
     ConstantExpr,
@@ -89,18 +87,6 @@ class Equations:
         self._empty: list[Node] = []
         self._declared: set[tuple[int, int, int]] = set()
         self._scalars: dict[Type, list[tuple[int, Type]]] = {}
-        self._returning: dict[Function, Set[Block]] = {}
-
-    def is_dead_end(self, block: Block | None) -> bool:
-        """True for a block from which control never comes to a return of the function."""
-        if block is None:
-            return False
-        found = self._returning.get(block.function)
-        if found is None:
-            ends = (one for one in block.function.blocks if isinstance(one.terminator, inst.Return))
-            found = frozenset(reachable(ends, lambda one: one.predecessors))
-            self._returning[block.function] = found
-        return block not in found
 
     def bound(self, copy: inst.Instruction) -> int | None:
         """The bytes that a copy of unknown size moves, if no more is known of it."""

@@ -14,9 +14,6 @@ from enzyme_hub.ir.values import Constant, ConstantInt, Value
 
 
 def phi(equations: Equations, instruction: inst.Instruction) -> None:
-    """On the way to a panic an integer may be what is left in a register: LLVM keeps undefined values where they do no harm."""
-    if instruction.type.is_int and equations.is_dead_end(instruction.block):
-        return
     if not isinstance(instruction.type, FloatType):
         node = equations.node(instruction)
         for value in instruction.operands[::2]:

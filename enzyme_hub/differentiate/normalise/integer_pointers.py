@@ -5,8 +5,7 @@ makes a pointer of the result. Nobody can follow the memory through that; as a p
 program aligns a pointer, or steps by a constant, as an integer, the result is the one pointer it started from, moved by a
 distance; the shadow moves by the same distance, whatever its own alignment is. So does the result of C++'s dynamic_cast.
 A word that is a pointer in one variant of an enum and an index in another (an iterator over a slice or by strides) is
-stepped by constants in both: as the index it becomes a pointer that nobody reads through. A number of which LLVM made a
-pointer, to store it, is stored as a number.
+stepped by constants in both: as the index it becomes a pointer that nobody reads through.
 """
 
 from __future__ import annotations
@@ -28,8 +27,7 @@ def restore_pointers(function: Function) -> bool:
     False if nothing was changed.
     """
     restored = [_restore(i) for i in list(function.instructions)]
-    stored = [_store_as_integer(i) for i in list(function.instructions)]  # what is no pointer
-    return any(restored) or any(stored)
+    return any(restored)
 
 
 def _restore(i: inst.Instruction) -> bool:
@@ -43,8 +41,6 @@ def _restore(i: inst.Instruction) -> bool:
             return _restore(i)
         elif (origin := _origin(i.operand(0))) is not None:
             _replace(i, _moved(i, origin, i.operand(0)))
-        else:
-            return False
     elif isinstance(i, inst.Call) and (i.callee.name or "").startswith("llvm.ptrmask.p0."):
         _replace(i, _masked(i))
     elif isinstance(i, inst.Call) and i.callee.name == "__dynamic_cast":
@@ -55,23 +51,6 @@ def _restore(i: inst.Instruction) -> bool:
         i.set_operand(0, _moved(i, _Restorer().pointer(marked), i.value))
     else:
         return False
-    return True
-
-
-def _store_as_integer(store: inst.Instruction) -> bool:
-    """Store a number as the integer that it is, where LLVM makes a pointer of it to store it: the length of a text lies in a word that
-    holds an address in another case of an enum."""
-    if not isinstance(store, inst.Store) or store.is_volatile_or_atomic:
-        return False
-    pointer = store.value
-    if not isinstance(pointer, inst.Cast) or pointer.opcode != "inttoptr" or pointer.operand(0).type is not types.i64:
-        return False
-    made = inst.Store(pointer.operand(0), store.pointer, store.align)
-    made.attachments = {kind: text for kind, text in store.attachments.items() if kind == "dbg"}
-    made.insert_before(store)
-    store.erase()
-    if not pointer.is_used:
-        pointer.erase()
     return True
 
 

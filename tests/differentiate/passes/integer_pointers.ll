@@ -100,14 +100,3 @@ define double @watched(ptr %p) {
 }
 ; CHECK-LABEL: define double @watched(
 ; CHECK: load volatile i64
-
-; A number of which LLVM made a pointer to store it is stored as a number.
-define void @number_stored(i64 %from, i64 %to, ptr %p) {
-  %length = sub i64 %to, %from
-  %q = inttoptr i64 %length to ptr
-  store ptr %q, ptr %p, align 8
-  ret void
-}
-; CHECK-LABEL: define void @number_stored(
-; CHECK-NOT: inttoptr
-; CHECK: store i64 %length, ptr %p, align 8
