@@ -35,6 +35,7 @@ from enzyme_hub.ir.body_reader import collector_paused
 from enzyme_hub.ir.module import Function, Module
 from enzyme_hub.ir.values import null
 from enzyme_hub.languages import shipped
+from enzyme_hub.languages.allocators import owns_by_itself
 from enzyme_hub.languages.meaning import has_body_semantics
 from enzyme_hub.rules import shuffles, zeros
 
@@ -154,6 +155,7 @@ class _Requests:
             program = self._with_words_moved(program, strategy)
             lost_bits = _lost_bits(program, self.parsed)
         derivatives = Derivatives(program, observer, self.leaves_some, tape_limit)
+        finds_left = self._can_mark and not strategy.stops_at_left and not owns_by_itself(self.module)
         for request in self.parsed:
             is_alone = not program.has_snapshots(request.function)
             request.runtime_activity |= is_alone and self._decides_at_run_time(request, strategy)
@@ -167,8 +169,7 @@ class _Requests:
                 legality.check_snapshots(program, request)
                 lower(derivatives, request)
                 has_threads = program.has_threads(request.function)  # in which nothing can be marked
-                can_decide = self._can_mark and is_alone and not has_threads
-                if can_decide and not (request.runtime_activity or strategy.stops_at_left):
+                if finds_left and is_alone and not (request.runtime_activity or has_threads):
                     legality.check_left(program, request.function)
         if self._refusals:
             self._refusals.raise_all(_unseen(roots))
