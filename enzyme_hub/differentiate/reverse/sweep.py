@@ -111,7 +111,7 @@ class ReverseSweep:
         self.runtime = environment.runtime
         self.tapes = environment.tapes
         self._is_differentiated_again = environment.is_differentiated_again
-        self.marks_constants = environment.marks_constants
+        self.marks_constants = plan.key.options.runtime_activity and environment.marks_constants
         self.augmented = augmented
         self.width = plan.key.width
         self.lane = 0
