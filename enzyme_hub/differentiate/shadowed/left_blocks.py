@@ -20,8 +20,8 @@ _MOST_TOLD = 2  # words, besides the block, of a function that releases it
 
 def made(f: Shadowing, i: inst.CallBase, row: Allocation | Reallocation, shadow: Value, size: Value | None) -> None:
     """Call `i` allocated, and `shadow` is the shadow of that, of a size in bytes if that is known."""
-    first, *others = row.free_arguments
-    if not f.marks_constants or row.free is None or first != POINTER or len(others) > _MOST_TOLD:
+    others = row.free_arguments[1:]
+    if not f.marks_constants or row.free is None or row.free_arguments[:1] != (POINTER,) or len(others) > _MOST_TOLD:
         return
     b, given = f.builder, [f.primal(i.arguments[k]) for k in others]
     release = f.module.declare(row.free, types.function(types.void, (types.ptr, *(a.type for a in given))))
