@@ -242,8 +242,8 @@ fn main() {
 
 
 @pytest.mark.parametrize("level", "03")
-def test_what_rust_closures_capture_is_no_scratch(level: str, linker: Path, tmp_path: Path) -> None:
-    """Numbers that are put into captured memory and read again lose their derivative: refused. A log there is right."""
+def test_what_rust_closures_capture_may_be_scratch(level: str, linker: Path, tmp_path: Path) -> None:
+    """Numbers are put into captured memory, and read again in one case."""
     rustc = toolchains.rustc()
     if rustc is None:
         pytest.skip("rustc is not installed")
@@ -251,12 +251,9 @@ def test_what_rust_closures_capture_is_no_scratch(level: str, linker: Path, tmp_
     crate = [*rustc.command, *how, "--crate-type=rlib", "--crate-name=enzyme_hub", '--cfg=feature="alloc"']
     subprocess.run([*crate, LANG / "rust" / "src" / "lib.rs"], cwd=tmp_path, check=True)
     words = [*how, f"-Clinker={linker}", "-L.", "--extern=enzyme_hub"]
-    log = source(tmp_path, "log.rs", CAPTURED.replace("WHICH", "log"))
-    assert built(rustc, "rustc", [*words, log], tmp_path) == "6 16"
-    scratch = source(tmp_path, "scratch.rs", CAPTURED.replace("WHICH", "scratch"))
-    command = [*rustc.command, *map(str, words), str(scratch)]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
-    assert done.returncode != 0 and "EH0306" in done.stderr and "constant memory" in done.stderr, done.stderr
+    for which in ("log", "scratch"):
+        program = source(tmp_path, f"{which}.rs", CAPTURED.replace("WHICH", which))
+        assert built(rustc, "rustc", [*words, program], tmp_path) == "6 16", which
 
 
 @pytest.mark.parametrize("level", "0123")
