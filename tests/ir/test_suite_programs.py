@@ -50,6 +50,7 @@ def shared_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("modules")
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize(
     ("index", "source"), list(enumerate(sources())), ids=[f"{path.parent.name}-{path.stem}" for path in sources()]
 )

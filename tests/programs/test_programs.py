@@ -65,7 +65,7 @@ def cases(folder: str, levels: tuple[str, ...], turns: Sequence[tuple[str, ...]]
         name = source.relative_to(HERE).with_suffix("")
         enough = [] if ALL else directive(source, "enough")
         tried = levels if ALL else in_turn(str(name), turns)
-        tried = tried if ALL or is_turn(f"{name} twice", 2) else tried[-1:]
+        tried = tried if ALL or is_turn(f"{name} twice", 6) else tried[-1:]
         for level in enough or directive(source, "levels") or tried:
             found.append(pytest.param(source, level, id=f"{name}-{level}", marks=getattr(pytest.mark, language)))
     return found
