@@ -311,42 +311,39 @@ define internal void @grow_blocks(ptr %0) {
 
 define internal i64 @home_of(ptr %0, ptr %1) {
   %3 = ptrtoint ptr %1 to i64
-  %4 = mul i64 %3, -7046029254386353131
-  %5 = lshr i64 %4, 20
-  %6 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 1
-  %7 = load i64, ptr %6, align 8
-  %8 = sub i64 %7, 1
-  %9 = and i64 %5, %8
-  br label %10
+  %4 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 1
+  %5 = load i64, ptr %4, align 8
+  %6 = call i64 @first_place(i64 %3, i64 %5)
+  br label %7
 
-10:                                               ; preds = %24, %2
-  %.0 = phi i64 [ %9, %2 ], [ %29, %24 ]
-  %11 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 0
+7:                                                ; preds = %21, %2
+  %.0 = phi i64 [ %6, %2 ], [ %26, %21 ]
+  %8 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 0
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw %struct.block, ptr %9, i64 %.0
+  %11 = getelementptr inbounds nuw %struct.block, ptr %10, i32 0, i32 0
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw %struct.block, ptr %12, i64 %.0
-  %14 = getelementptr inbounds nuw %struct.block, ptr %13, i32 0, i32 0
-  %15 = load ptr, ptr %14, align 8
-  %16 = icmp ne ptr %15, null
-  br i1 %16, label %17, label %.critedge
+  %13 = icmp ne ptr %12, null
+  br i1 %13, label %14, label %.critedge
 
-17:                                               ; preds = %10
-  %18 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 0
+14:                                               ; preds = %7
+  %15 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 0
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw %struct.block, ptr %16, i64 %.0
+  %18 = getelementptr inbounds nuw %struct.block, ptr %17, i32 0, i32 0
   %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw %struct.block, ptr %19, i64 %.0
-  %21 = getelementptr inbounds nuw %struct.block, ptr %20, i32 0, i32 0
-  %22 = load ptr, ptr %21, align 8
-  %23 = icmp ne ptr %22, %1
-  br i1 %23, label %24, label %.critedge
+  %20 = icmp ne ptr %19, %1
+  br i1 %20, label %21, label %.critedge
 
-24:                                               ; preds = %17
-  %25 = add i64 %.0, 1
-  %26 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 1
-  %27 = load i64, ptr %26, align 8
-  %28 = sub i64 %27, 1
-  %29 = and i64 %25, %28
-  br label %10
+21:                                               ; preds = %14
+  %22 = add i64 %.0, 1
+  %23 = getelementptr inbounds nuw %struct.blocks, ptr %0, i32 0, i32 1
+  %24 = load i64, ptr %23, align 8
+  %25 = sub i64 %24, 1
+  %26 = and i64 %22, %25
+  br label %7
 
-.critedge:                                        ; preds = %10, %17
+.critedge:                                        ; preds = %7, %14
   ret i64 %.0
 }
 
@@ -1382,41 +1379,46 @@ define void @__ehub_marks_move(ptr %0, i64 %1, i64 %2, i64 %3, i32 %4, i32 %5) {
 }
 
 define internal i64 @place_of(ptr %0, i64 %1) {
-  %3 = mul i64 %1, -7046029254386353131
-  %4 = lshr i64 %3, 20
-  %5 = getelementptr inbounds nuw %struct.set, ptr %0, i32 0, i32 2
-  %6 = load i64, ptr %5, align 8
-  %7 = sub i64 %6, 1
-  %8 = and i64 %4, %7
-  br label %9
+  %3 = getelementptr inbounds nuw %struct.set, ptr %0, i32 0, i32 2
+  %4 = load i64, ptr %3, align 8
+  %5 = call i64 @first_place(i64 %1, i64 %4)
+  br label %6
 
-9:                                                ; preds = %21, %2
-  %.0 = phi i64 [ %8, %2 ], [ %26, %21 ]
-  %10 = getelementptr inbounds nuw %struct.set, ptr %0, i32 0, i32 0
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i64, ptr %11, i64 %.0
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp ne i64 %13, 0
-  br i1 %14, label %15, label %.critedge
+6:                                                ; preds = %18, %2
+  %.0 = phi i64 [ %5, %2 ], [ %23, %18 ]
+  %7 = getelementptr inbounds nuw %struct.set, ptr %0, i32 0, i32 0
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i64, ptr %8, i64 %.0
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp ne i64 %10, 0
+  br i1 %11, label %12, label %.critedge
 
-15:                                               ; preds = %9
-  %16 = getelementptr inbounds nuw %struct.set, ptr %0, i32 0, i32 0
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i64, ptr %17, i64 %.0
-  %19 = load i64, ptr %18, align 8
-  %20 = icmp ne i64 %19, %1
-  br i1 %20, label %21, label %.critedge
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds nuw %struct.set, ptr %0, i32 0, i32 0
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i64, ptr %14, i64 %.0
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp ne i64 %16, %1
+  br i1 %17, label %18, label %.critedge
 
-21:                                               ; preds = %15
-  %22 = add i64 %.0, 1
-  %23 = getelementptr inbounds nuw %struct.set, ptr %0, i32 0, i32 2
-  %24 = load i64, ptr %23, align 8
-  %25 = sub i64 %24, 1
-  %26 = and i64 %22, %25
-  br label %9
+18:                                               ; preds = %12
+  %19 = add i64 %.0, 1
+  %20 = getelementptr inbounds nuw %struct.set, ptr %0, i32 0, i32 2
+  %21 = load i64, ptr %20, align 8
+  %22 = sub i64 %21, 1
+  %23 = and i64 %19, %22
+  br label %6
 
-.critedge:                                        ; preds = %9, %15
+.critedge:                                        ; preds = %6, %12
   ret i64 %.0
+}
+
+define internal i64 @first_place(i64 %0, i64 %1) {
+  %3 = mul i64 %0, -7046029254386353131
+  %4 = lshr i64 %3, 20
+  %5 = sub i64 %1, 1
+  %6 = and i64 %4, %5
+  ret i64 %6
 }
 
 define internal i32 @map(i64 %0, i32 %1) {

@@ -14,8 +14,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import TypeGuard, TypeVar
 
+from enzyme_hub.base.records import record
 from enzyme_hub.differentiate.strategy import Strategy
 from enzyme_hub.errors import DifferentiationError, HubError, warn
 
@@ -48,19 +50,25 @@ def _can_stop_instead(error: HubError) -> bool:
     return isinstance(error, DifferentiationError) and error.can_stop_instead
 
 
-def of_constants(
-    attempt: Callable[[Strategy], Result], error: DifferentiationError
-) -> tuple[Result | None, frozenset[str], DifferentiationError]:
-    """What is made where pointers to constant memory meet others; None if nothing is.
+@record
+class Refused:
+    """That nothing was made: `error` is what is refused, and further attempts follow `strategy`."""
 
-    And the functions whose derivatives are better made to decide at run time what is constant, if something else is refused then, and
-    what that is.
+    error: DifferentiationError
+    strategy: Callable[..., Strategy] = Strategy
+
+
+def of_constants(attempt: Callable[[Strategy], Result], error: DifferentiationError) -> Result | Refused:
+    """What is made where pointers to constant memory meet others, or what is refused then.
+
+    Further attempts decide at run time what is constant if that leaves another reason. If nothing else is refused than to read pointers
+    of earlier calls, derivatives that cannot decide so stop there.
     """
     if not may_spare_constants(error):
-        return None, frozenset(), error
+        return Refused(error)
     if not all(map(_can_stop_instead, error.all)):
         with suppress(DifferentiationError):
-            return attempt(Strategy(spares_constants=True)), frozenset(), error
+            return attempt(Strategy(spares_constants=True))
     at_run_time: frozenset[str] = frozenset()
     refused = error
     for _ in range(MOST_ROUNDS):
@@ -69,14 +77,32 @@ def of_constants(
             break
         at_run_time |= asked
         try:
-            return attempt(Strategy(at_run_time=at_run_time)), at_run_time, error
+            return attempt(Strategy(at_run_time=at_run_time))
         except DifferentiationError as another:
             another.forget_frames()
             refused = another
     if all(map(_can_stop_instead, error.all)):
-        with suppress(DifferentiationError):
-            return attempt(Strategy(stops_at_left=True)), at_run_time, error
-    return (None, frozenset(), error) if may_spare_constants(refused) else (None, at_run_time, refused)
+        return _of_stops(attempt)
+    return (
+        Refused(error) if may_spare_constants(refused) else Refused(refused, partial(Strategy, at_run_time=at_run_time))
+    )
+
+
+def _of_stops(attempt: Callable[[Strategy], Result]) -> Result | Refused:
+    """The same where derivatives stop at pointers of earlier calls."""
+
+    def stopping(strategy: Strategy) -> Result:
+        return attempt(replace(strategy, stops_at_left=True))
+
+    try:
+        return stopping(Strategy())
+    except DifferentiationError as error:
+        error.forget_frames()
+        refused = error
+    made = of_constants(stopping, refused)
+    if not isinstance(made, Refused):
+        return made
+    return Refused(made.error, partial(made.strategy, stops_at_left=True))
 
 
 def attempts(
@@ -86,48 +112,36 @@ def attempts(
     has_choices: bool,
     by_objects: bool = False,
 ) -> Result:
-    """What the first attempt makes that succeeds. Raises HubError: `error` if there is none.
+    """What the first attempt makes that succeeds. Raises HubError: `error`, or what is left of it, if there is none.
 
     `has_choices`: calls through pointers may enter several functions. `by_objects`: what was refused was an attempt by objects.
     """
-    made, at_run_time, remaining = of_constants(attempt, error)
-    if made is not None:
+    made = of_constants(attempt, error)
+    stops = list(map(_can_stop_instead, error.all))
+    if isinstance(made, Refused) and any(stops) and not all(stops):
+        made = _of_stops(attempt)
+    if not isinstance(made, Refused):
         return made
-    if any(map(_can_stop_instead, error.all)):
-        plain = attempt
-
-        def attempt_that_stops(strategy: Strategy) -> Result:
-            return plain(replace(strategy, stops_at_left=True))
-
-        attempt = attempt_that_stops
-        try:
-            return attempt(Strategy())
-        except DifferentiationError as another:
-            another.forget_frames()
-            error = another
-        made, at_run_time, remaining = of_constants(attempt, error)
-        if made is not None:
-            return made
-    error = remaining
+    error, strategy = made.error, made.strategy
     if not has_choices:
         raise error from None
     if any(one.code in OF_TYPES for one in error.all):
         try:
-            return attempt(Strategy(keeps_apart=True, at_run_time=at_run_time))
+            return attempt(strategy(keeps_apart=True))
         except DifferentiationError as second:
             if lacks_bodies(second):
                 second.forget_frames()
                 error = second  # types are not all that is missing
     if any(one.code in OF_CANDIDATES for one in error.all) and not by_objects:
         try:
-            return attempt(Strategy(by_objects=True, at_run_time=at_run_time))
+            return attempt(strategy(by_objects=True))
         except DifferentiationError:
             pass
-    refused = _refused(attempt, at_run_time) if is_final(error) else {}
+    refused = _refused(attempt, strategy) if is_final(error) else {}
     if not refused:
         raise error from None
     try:
-        result = attempt(Strategy(keeps_apart=True, refused=refused, at_run_time=at_run_time))
+        result = attempt(strategy(keeps_apart=True, refused=refused))
     except HubError:
         raise error from None
     for name, reason in refused.items():
@@ -137,11 +151,11 @@ def attempts(
     return result
 
 
-def _refused(attempt: Callable[[Strategy], object], at_run_time: frozenset[str]) -> dict[str, str]:
+def _refused(attempt: Callable[[Strategy], object], way: Callable[..., Strategy]) -> dict[str, str]:
     """The candidates that have no derivative, and why; none if something else is refused as well."""
     refused: dict[str, str] = {}
     for _ in range(MOST_ATTEMPTS):
-        strategy = Strategy(keeps_apart=True, keeps_whole=True, refused=refused, at_run_time=at_run_time)
+        strategy = way(keeps_apart=True, keeps_whole=True, refused=refused)
         try:
             attempt(strategy)
         except DifferentiationError as error:

@@ -421,8 +421,8 @@ def _with_fallbacks(
         def fused(strategy: Strategy) -> ModuleRef:
             return _run_steps(replace(_from_the_start(state), strategy=strategy), progress)
 
-        made, *_ = attempts.of_constants(fused, refused)
-        if made is not None:
+        made = attempts.of_constants(fused, refused)
+        if not isinstance(made, attempts.Refused):
             return made
         state = _without_fusing(state)
         try:

@@ -56,8 +56,11 @@ static _Atomic size_t of_all_threads;                  // how many are marked
 _Atomic size_t __ehub_marking;                         // how many threads have marked something in their derivative
 static _Atomic uint32_t taken;                         // the distances that some thread has
 
+// Where a table of so much room, a power of two, is searched from.
+static size_t first_place(uintptr_t key, size_t room) { return key * (uintptr_t)0x9E3779B97F4A7C15u >> 20 & (room - 1); }
+
 static size_t place_of(const struct set *set, uintptr_t key) {
-    size_t place = key * (uintptr_t)0x9E3779B97F4A7C15u >> 20 & (set->room - 1);
+    size_t place = first_place(key, set->room);
     while (set->slots[place] && set->slots[place] != key) place = (place + 1) & (set->room - 1);
     return place;
 }
@@ -175,7 +178,7 @@ static void unmap_all(void) {
 // -- the shadows of blocks ------------------------------------------------------------------------------------------------------------
 
 static size_t home_of(const struct blocks *all, const char *shadow) {
-    size_t place = (uintptr_t)shadow * (uintptr_t)0x9E3779B97F4A7C15u >> 20 & (all->room - 1);
+    size_t place = first_place((uintptr_t)shadow, all->room);
     while (all->slots[place].shadow && all->slots[place].shadow != shadow) place = (place + 1) & (all->room - 1);
     return place;
 }
